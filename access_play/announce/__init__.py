@@ -1,0 +1,1 @@
+"""What is told to a player: one announcement in text, speech and braille."""
