@@ -1,0 +1,1 @@
+"""Players that are handed a view and nothing else."""

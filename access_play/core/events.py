@@ -1,0 +1,38 @@
+"""What happened, and who may hear it."""
+
+from collections.abc import Iterable
+
+import msgspec
+
+from access_play.core.seats import Seat
+
+
+class Event(msgspec.Struct, frozen=True):
+    """The base of all events: codes and numbers, never a sentence."""
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """An event with its audience: everybody, unless one of the two narrows it."""
+
+    event: Event
+    only: Seat | None = None
+    """The one seat that may hear it."""
+    but: Seat | None = None
+    """The one seat that hears something else instead."""
+
+    def reaches(self, seat: Seat | None) -> bool:
+        """Tell whether a seat, or a bystander (``None``), may hear the event."""
+        if self.only is not None:
+            return seat == self.only
+        return self.but is None or seat != self.but
+
+
+def heard_by(seat: Seat | None, heard: Iterable[Heard]) -> tuple[Event, ...]:
+    """Return the events that a seat, or a bystander (``None``), may hear."""
+    return tuple([one.event for one in heard if one.reaches(seat)])
+
+
+class TakenBack(Event, frozen=True):
+    """A player took back his last move, in practice."""
+
+    seat: Seat

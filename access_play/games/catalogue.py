@@ -1,0 +1,61 @@
+"""Finding the games: the project's own by their folders, others by their entry point."""
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Final
+
+from access_play import games
+from access_play.core.game import AnyGame
+
+ENTRY_POINTS: Final = "access_play.games"
+"""The entry-point group through which another package brings a game."""
+
+
+class UnknownGameError(LookupError):
+    """No game has this name."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+@cache
+def own_games() -> tuple[str, ...]:
+    """Return the names of the project's games, in the order of the alphabet."""
+    found = pkgutil.iter_modules(games.__path__)
+    return tuple(sorted([one.name.replace("_", "-") for one in found if one.ispkg]))
+
+
+@cache
+def game_names() -> tuple[str, ...]:
+    """Return the names of all games that can be played here."""
+    others = {point.name for point in entry_points(group=ENTRY_POINTS)}
+    return (*own_games(), *sorted(others - set(own_games())))
+
+
+@cache
+def package_of(name: str) -> str:
+    """Return the dotted name of a game's package.
+
+    Raises:
+        UnknownGameError: no game has this name.
+    """
+    if name in own_games():
+        return f"{games.__name__}.{name.replace('-', '_')}"
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == name:
+            return point.value
+    raise UnknownGameError(name)
+
+
+@cache
+def load_rules(name: str) -> AnyGame:
+    """Load a game's rules.
+
+    Raises:
+        UnknownGameError: no game has this name.
+    """
+    rules: AnyGame = import_module(f"{package_of(name)}.rules").RULES
+    return rules

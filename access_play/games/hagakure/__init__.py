@@ -1,0 +1,1 @@
+"""Hagakure: tricks, Nobori tokens and Old Fools, for three to five players."""

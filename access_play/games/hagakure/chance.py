@@ -1,0 +1,55 @@
+"""What chance decides in Hagakure: the first dealer and every deal."""
+
+from random import Random
+
+from access_play.core.game import Draw
+from access_play.core.refusals import Reason, Refusal
+from access_play.games.hagakure.cards import deck, hand_size
+from access_play.games.hagakure.moves import DealerDrawn, Dealt, Move
+
+
+class DealerDraw(Draw[Move]):
+    """The first dealer is chosen randomly."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+
+    def draw(self, rng: Random) -> DealerDrawn:
+        """Choose a seat."""
+        return DealerDrawn(rng.randrange(self._seats))
+
+    def refuse(self, move: Move) -> Refusal | None:
+        """Refuse a dealer who has no seat."""
+        if not isinstance(move, DealerDrawn):
+            return Refusal(Reason.WRONG_PHASE)
+        if not 0 <= move.seat < self._seats:
+            return Refusal(Reason.IMPOSSIBLE_CHANCE)
+        return None
+
+
+class Deal(Draw[Move]):
+    """The cards are shuffled and dealt."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self._deck = deck(seats)
+        self._size = hand_size(seats)
+
+    def draw(self, rng: Random) -> Dealt:
+        """Shuffle and deal."""
+        cards = rng.sample(self._deck, len(self._deck))
+        piles = [
+            tuple(sorted(cards[start : start + self._size]))
+            for start in range(0, len(cards), self._size)
+        ]
+        return Dealt(tuple(piles[:-1]), piles[-1])
+
+    def refuse(self, move: Move) -> Refusal | None:
+        """Refuse a deal that is not this deck, dealt evenly."""
+        if not isinstance(move, Dealt):
+            return Refusal(Reason.WRONG_PHASE)
+        piles = (*move.hands, move.yomi)
+        even = len(move.hands) == self._seats and all(len(pile) == self._size for pile in piles)
+        if not even or tuple(sorted(card for pile in piles for card in pile)) != self._deck:
+            return Refusal(Reason.IMPOSSIBLE_CHANCE)
+        return None

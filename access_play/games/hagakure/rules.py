@@ -1,0 +1,352 @@
+"""The rules of Hagakure."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from enum import StrEnum
+from random import Random
+from typing import ClassVar, Final, TypeVar
+
+from msgspec.structs import replace
+
+from access_play.core.events import Heard
+from access_play.core.game import Draw, Game, Moves, OptionsError, Score, Setup
+from access_play.core.refusals import Reason, Refusal
+from access_play.core.seats import CHANCE, Seat, after
+from access_play.games.hagakure import telling
+from access_play.games.hagakure.cards import CODES, UNKNOWN, Card, is_samurai
+from access_play.games.hagakure.chance import Deal, DealerDraw
+from access_play.games.hagakure.imagining import imagine
+from access_play.games.hagakure.moves import (
+    YOMI,
+    DealerDrawn,
+    Dealt,
+    Move,
+    Pass,
+    PlayCard,
+    Token,
+    UseToken,
+    read_move,
+    write_move,
+)
+from access_play.games.hagakure.scoring import leaders, result
+from access_play.games.hagakure.state import (
+    Cards,
+    HagakureView,
+    Open,
+    Phase,
+    State,
+    winning_place,
+)
+
+_T = TypeVar("_T")
+
+_ROUNDS: Final = {3: 9, 4: 8, 5: 5}
+_VILLAGERS_NEEDED: Final = {3: 4, 4: 4, 5: 5}
+_ALL_TOKENS: Final = tuple(Token)
+
+
+class HagakureReason(StrEnum):
+    """The game's own refusal codes, in the order in which they are looked for."""
+
+    MUST_FOLLOW_SAMURAI = "must-follow-samurai"
+    TOKEN_SPENT = "token-spent"  # noqa: S105 (a Nobori token)
+    NO_SUCH_TARGET = "no-such-target"
+
+
+class LawfulMoves(Moves[Move]):
+    """What a view allows."""
+
+    listable = True
+
+    def __init__(self, view: HagakureView) -> None:
+        self._view = view
+
+    def __iter__(self) -> Iterator[Move]:
+        """Walk the cards or tokens in their order."""
+        return iter(self._list())
+
+    def __contains__(self, move: object) -> bool:
+        """Judge a move by the rules."""
+        return isinstance(move, Move) and RULES.refuse(self._view, move) is None
+
+    def sample(self, rng: Random) -> Move:
+        """Draw one."""
+        view = self._view
+        if view.open.phase is Phase.FIGHT and view.may_act:
+            cards = playable(view)
+            return PlayCard(cards[int(rng.random() * len(cards))])
+        return rng.choice(self._list())
+
+    def _list(self) -> list[Move]:
+        view = self._view
+        if not view.may_act:
+            return []
+        if view.open.phase is Phase.FIGHT:
+            return [PlayCard(card) for card in dict.fromkeys(playable(view))]
+        return _token_moves(view)
+
+
+def playable(view: HagakureView) -> Sequence[Card]:
+    """Return the cards of a hand that may be played now, copies included (Step 2: The Fight)."""
+    if view.open.samurai_led:
+        samurai = [card for card in view.hand if is_samurai(card)]
+        return samurai or view.hand
+    return view.hand
+
+
+def _token_moves(view: HagakureView) -> list[Move]:
+    moves: list[Move] = [Pass()]
+    for token in view.open.unspent[view.seat]:
+        if token is Token.LOOK:
+            others = [seat for seat in range(view.open.seats) if seat != view.seat]
+            moves.extend(UseToken(token, at) for at in (YOMI, *others))
+        else:
+            moves.append(UseToken(token))
+    return moves
+
+
+class Hagakure(Game[State, HagakureView, Move]):
+    """Hagakure for three to five seats."""
+
+    name: ClassVar[str] = "hagakure"
+    seats: ClassVar[range] = range(3, 6)
+    chance_moves: ClassVar[tuple[type, ...]] = (DealerDrawn, Dealt)
+
+    def start(self, setup: Setup) -> State:
+        """Give everybody five tokens; the dealer is due to be drawn.
+
+        Option ``villagers_needed``: how many villagers the villager token asks for; the
+        French sheet says 4 at every table.
+        """
+        seats = setup.seats
+        return State(
+            Open(
+                seats,
+                _ROUNDS[seats],
+                _villagers_needed(setup),
+                unspent=(_ALL_TOKENS,) * seats,
+                totals=(0,) * seats,
+            )
+        )
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """Return whose turn it is."""
+        return () if state.open.phase is Phase.OVER else (state.open.turn,)
+
+    def chance(self, state: State) -> Draw[Move] | None:
+        """Return the draw of the dealer or the deal."""
+        match state.open.phase:
+            case Phase.DEALER:
+                return DealerDraw(state.open.seats)
+            case Phase.DEAL:
+                return Deal(state.open.seats)
+            case _:
+                return None
+
+    def view(self, state: State, seat: Seat) -> HagakureView:
+        """Return what a seat may know."""
+        table = state.open
+        if not state.hands:
+            return HagakureView(seat, table)
+        knows = table.knows[seat]
+        known = tuple([(place, state.cards_at(place)) for place in sorted(knows)]) if knows else ()
+        return HagakureView(seat, table, state.hands[seat], known)
+
+    def moves(self, view: HagakureView) -> LawfulMoves:
+        """Return the lawful moves."""
+        return LawfulMoves(view)
+
+    def forbid(self, view: HagakureView, move: Move) -> Refusal | None:
+        """Judge a card or a token."""
+        preparing = view.open.phase is Phase.PREPARATION
+        match move:
+            case PlayCard():
+                return Refusal(Reason.WRONG_PHASE) if preparing else _forbid_card(view, move.card)
+            case UseToken():
+                return _forbid_token(view, move) if preparing else Refusal(Reason.WRONG_PHASE)
+            case Pass():
+                return None if preparing else Refusal(Reason.WRONG_PHASE)
+            case _:
+                return Refusal(Reason.UNKNOWN_ACTION)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        """Carry out a move."""
+        match move:
+            case PlayCard():
+                return _play(state, seat, move.card)
+            case Pass():
+                return replace(state, open=_decided(state.open, None))
+            case UseToken():
+                return _use_token(state, seat, move)
+            case Dealt():
+                return _dealt(state, move)
+            case DealerDrawn():
+                return replace(state, open=replace(state.open, phase=Phase.DEAL, dealer=move.seat))
+
+    def events(self, before: State, seat: Seat, move: Move, after: State) -> Sequence[Heard]:
+        """Tell what a move brought about."""
+        return telling.events(before, seat, move, after)
+
+    def score(self, state: State) -> Score:
+        """Return the totals; who leads when the game is over has won."""
+        over = state.open.phase is Phase.OVER
+        totals = state.open.totals
+        return Score(totals, over, leaders(totals) if over else ())
+
+    def imagine(self, view: HagakureView, rng: Random) -> State:
+        """Deal the cards this seat cannot see in a way it cannot rule out."""
+        return imagine(view, rng)
+
+    def read(self, fields: Mapping[str, object]) -> Move:
+        """Read a move from a record."""
+        return read_move(fields)
+
+    def write(self, move: Move) -> dict[str, object]:
+        """Write a move for a record."""
+        return write_move(move)
+
+
+RULES: Final = Hagakure()
+
+
+def _villagers_needed(setup: Setup) -> int:
+    for option in setup.options:
+        if option != "villagers_needed":
+            raise OptionsError(option)
+    needed = setup.options.get("villagers_needed", _VILLAGERS_NEEDED[setup.seats])
+    if not isinstance(needed, int) or isinstance(needed, bool) or needed < 1:
+        raise OptionsError("villagers_needed")
+    return needed
+
+
+def _forbid_card(view: HagakureView, card: Card) -> Refusal | None:
+    if card not in view.hand:
+        params = {} if card == UNKNOWN else {"card": CODES[card]}
+        return Refusal(Reason.NOT_IN_HAND, params)
+    if view.open.samurai_led and not is_samurai(card):
+        samurai = [CODES[held] for held in dict.fromkeys(view.hand) if is_samurai(held)]
+        if samurai:
+            return Refusal(
+                HagakureReason.MUST_FOLLOW_SAMURAI, {"card": CODES[card], "allowed": samurai}
+            )
+    return None
+
+
+def _forbid_token(view: HagakureView, move: UseToken) -> Refusal | None:
+    if move.token not in view.open.unspent[view.seat]:
+        params = {"token": move.token.value}
+        return Refusal(HagakureReason.TOKEN_SPENT, params)
+    if move.token is Token.LOOK and not _may_be_looked_at(view, move.at):
+        return Refusal(HagakureReason.NO_SUCH_TARGET, {"oneself": move.at == view.seat})
+    return None
+
+
+def _may_be_looked_at(view: HagakureView, at: Seat | None) -> bool:
+    return at == YOMI or (at in range(view.open.seats) and at != view.seat)
+
+
+def _dealt(state: State, deal: Dealt) -> State:
+    table = state.open
+    first = table.first_player
+    dealt = replace(
+        table,
+        phase=Phase.PREPARATION,
+        round=table.round + 1,
+        turn=first,
+        leader=first,
+        active=(None,) * table.seats,
+        won=((),) * table.seats,
+        void=(False,) * table.seats,
+        knows=(frozenset(),) * table.seats,
+    )
+    return State(dealt, deal.hands, deal.yomi)
+
+
+def _decided(table: Open, token: Token | None) -> Open:
+    """Note a seat's decision on tokens and let the next one decide, or begin the fight (G7)."""
+    seat = table.turn
+    following = after(seat, table.seats)
+    phase = Phase.FIGHT if following == table.leader else Phase.PREPARATION
+    if token is None:
+        return replace(table, turn=following, phase=phase)
+    left = tuple([kept for kept in table.unspent[seat] if kept is not token])
+    return replace(
+        table,
+        turn=following,
+        phase=phase,
+        unspent=_with(table.unspent, seat, left),
+        active=_with(table.active, seat, token),
+    )
+
+
+def _use_token(state: State, seat: Seat, move: UseToken) -> State:
+    decided = _decided(state.open, move.token)
+    match move:
+        case UseToken(Token.EXCHANGE):
+            return _exchange(state, seat, decided)
+        case UseToken(Token.LOOK, at) if at is not None:
+            knows = _with(decided.knows, seat, decided.knows[seat] | {at})
+            return replace(state, open=replace(decided, knows=knows))
+        case _:
+            return replace(state, open=decided)
+
+
+def _exchange(state: State, seat: Seat, decided: Open) -> State:
+    """Swap a hand with the Yomi; what others know of either goes with it (G8, G9)."""
+    swapped = {seat: YOMI, YOMI: seat}
+    knows = [frozenset(swapped.get(place, place) for place in row) for row in decided.knows]
+    knows[seat] = decided.knows[seat] | {YOMI}
+    hands = _with(state.hands, seat, state.yomi)
+    return State(replace(decided, knows=tuple(knows)), hands, state.hands[seat])
+
+
+def _play(state: State, seat: Seat, card: Card) -> State:
+    table = state.open
+    hands = _with(state.hands, seat, _without(state.hands[seat], card))
+    void = table.void
+    if table.samurai_led and not is_samurai(card):
+        void = _with(void, seat, True)  # noqa: FBT003 (an entry, not a switch)
+    trick = (*table.trick, card)
+    if len(trick) < table.seats:
+        played = replace(table, turn=after(seat, table.seats), trick=trick, void=void)
+    else:
+        played = _trick_won(replace(table, trick=trick, void=void), hands)
+    return State(played, hands, state.yomi)
+
+
+def _trick_won(table: Open, hands: tuple[Cards, ...]) -> Open:
+    winner = (table.leader + winning_place(table.trick)) % table.seats
+    won = _with(table.won, winner, tuple(sorted((*table.won[winner], *table.trick))))
+    over = replace(table, leader=winner, turn=winner, trick=(), won=won)
+    return over if hands[winner] else _round_over(over)
+
+
+def _round_over(table: Open) -> Open:
+    results = tuple(
+        [
+            result(table.won[seat], table.tricks_of(seat), token, table.villagers_needed)
+            for seat, token in enumerate(table.active)
+        ]
+    )
+    totals = tuple([total + one.points for total, one in zip(table.totals, results, strict=True)])
+    ended = table.round >= table.rounds and len(leaders(totals)) == 1
+    return replace(
+        table,
+        phase=Phase.OVER if ended else Phase.DEAL,
+        turn=CHANCE,
+        dealer=table.dealer if ended else table.first_player,
+        totals=totals,
+        results=(*table.results, results),
+    )
+
+
+def _with(entries: tuple[_T, ...], place: int, entry: _T) -> tuple[_T, ...]:
+    """Return a copy with one entry replaced."""
+    changed = list(entries)
+    changed[place] = entry
+    return tuple(changed)
+
+
+def _without(cards: Cards, card: Card) -> Cards:
+    """Return the cards without one copy of a card that is among them."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]

@@ -1,0 +1,1 @@
+"""Words: catalogs, phrases and what was typed, for every language the game is played in."""

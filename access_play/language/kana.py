@@ -1,0 +1,25 @@
+"""Kana: from hiragana to katakana, and particles as they sound."""
+
+import re
+
+_HIRAGANA_TO_KATAKANA = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
+_PARTICLE = re.compile(r"(?<=[ぁ-ゖァ-ー0-9])([はへハヘ])(?=[\s、。？]|$)")
+_SOUNDS = {"は": "わ", "へ": "え", "ハ": "ワ", "ヘ": "エ"}
+
+
+def katakana(text: str) -> str:
+    """Write hiragana as katakana, as braille translators want it."""
+    return text.translate(_HIRAGANA_TO_KATAKANA)
+
+
+def sounded_particles(text: str) -> str:
+    """Write the particles は and へ at the end of a chunk as わ and え, as they sound.
+
+    Engines that know no words, and braille, take kana by the letter.
+    """
+    return _PARTICLE.sub(lambda match: _SOUNDS[match[1]], text)
+
+
+def is_kana(text: str) -> bool:
+    """Tell whether a text can be read aloud from its letters alone."""
+    return re.fullmatch(r"[ぁ-ゖァ-ヺー・\s]+", text) is not None

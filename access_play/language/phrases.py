@@ -1,0 +1,96 @@
+"""Sentences as data: a message and what stands in its placeholders.
+
+A phrase holds no language. The same phrase is said to one listener in Japanese
+and to another in French, spoken in full and short on a braille display.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+from access_play.language.messages import NP_, Message
+
+
+class Person(msgspec.Struct, frozen=True):
+    """The name of the player at a seat, said as the listener's language says it."""
+
+    seat: int
+
+
+class Verbatim(msgspec.Struct, frozen=True):
+    """Text that is nobody's translation: what was typed, a file name, a number code."""
+
+    text: str
+
+
+class Pattern(msgspec.Struct, frozen=True):
+    """How two parts of a list are joined, with the placeholders ``first`` and ``rest``."""
+
+    text: Message
+    braille: Message | None = None
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """Several parts, joined as the language joins them; never empty."""
+
+    items: "tuple[Part, ...]"
+    pattern: Pattern
+    last: Pattern | None = None
+    """Joins the last two parts, where that differs."""
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A message in up to three lengths and a braille form, with its parts by placeholder."""
+
+    normal: Message
+    parts: "tuple[tuple[str, Part], ...]" = ()
+    brief: Message | None = None
+    full: Message | None = None
+    braille: Message | None = None
+
+
+Part: TypeAlias = int | Person | Verbatim | Listing | Phrase
+
+NUMBERS = Pattern(NP_("numbers", "{first}, {rest}"), NP_("braille|numbers", "{first}, {rest}"))
+GROUPS = Pattern(NP_("groups", "{first}; {rest}"), NP_("braille|groups", "{first}; {rest}"))
+CHOICES = Pattern(NP_("choices", "{first}, {rest}"), NP_("braille|choices", "{first} {rest}"))
+OR = Pattern(NP_("or", "{first} or {rest}"), NP_("braille|or", "{first} {rest}"))
+AND = Pattern(NP_("and", "{first} and {rest}"), NP_("braille|and", "{first} {rest}"))
+RANKING = Pattern(NP_("ranking", "{first}, {rest}"), NP_("braille|ranking", "{first}, {rest}"))
+
+
+def phrase(
+    normal: Message,
+    *,
+    brief: Message | None = None,
+    full: Message | None = None,
+    braille: Message | None = None,
+    **parts: Part,
+) -> Phrase:
+    """Make a phrase; a length or form that is left out is said like the normal one."""
+    return Phrase(normal, tuple(parts.items()), brief, full, braille)
+
+
+def numbers(items: tuple[Part, ...]) -> Listing:
+    """List bare numbers of one kind: "6, 9, 14"."""
+    return Listing(items, NUMBERS)
+
+
+def groups(items: tuple[Part, ...]) -> Listing:
+    """List groups that are lists themselves: "villagers 6, 9; samurai 18"."""
+    return Listing(items, GROUPS)
+
+
+def either(items: tuple[Part, ...]) -> Listing:
+    """List alternatives: "18, 21 or 22"."""
+    return Listing(items, CHOICES, OR)
+
+
+def all_of(items: tuple[Part, ...]) -> Listing:
+    """List what belongs together: "Ken, Zoé and Aki"."""
+    return Listing(items, CHOICES, AND)
+
+
+def ranking(items: tuple[Part, ...]) -> Listing:
+    """List players with their points, best first: "Zoé 8 points, you 1"."""
+    return Listing(items, RANKING)
