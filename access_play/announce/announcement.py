@@ -1,19 +1,8 @@
 """One thing told to one listener, in every form an output may need."""
 
-from enum import Enum, auto
-
 import msgspec
 
-
-class Urgency(Enum):
-    """How an announcement stands towards others that wait to be spoken."""
-
-    URGENT = auto()
-    """The listener's own turn, an answer to a question, a refusal: may cut what is less urgent."""
-    GAME = auto()
-    """What happens in the game: queues, never dropped."""
-    AMBIENCE = auto()
-    """May be cut and left out."""
+from access_play.core.urgency import Urgency
 
 
 class Announcement(msgspec.Struct, frozen=True):

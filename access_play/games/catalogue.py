@@ -4,10 +4,13 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Final
+from typing import Any, Final
 
 from access_play import games
 from access_play.core.game import AnyGame
+from access_play.games.commands import AnyCommands
+from access_play.games.hints import AnyHints
+from access_play.games.words import AnyWords
 
 ENTRY_POINTS: Final = "access_play.games"
 """The entry-point group through which another package brings a game."""
@@ -50,6 +53,10 @@ def package_of(name: str) -> str:
     raise UnknownGameError(name)
 
 
+def _load(name: str, module: str, value: str) -> Any:  # noqa: ANN401 (a game's own types)
+    return getattr(import_module(f"{package_of(name)}.{module}"), value)
+
+
 @cache
 def load_rules(name: str) -> AnyGame:
     """Load a game's rules.
@@ -57,5 +64,26 @@ def load_rules(name: str) -> AnyGame:
     Raises:
         UnknownGameError: no game has this name.
     """
-    rules: AnyGame = import_module(f"{package_of(name)}.rules").RULES
+    rules: AnyGame = _load(name, "rules", "RULES")
     return rules
+
+
+@cache
+def load_words(name: str) -> AnyWords:
+    """Load a game's words."""
+    words: AnyWords = _load(name, "words", "WORDS")
+    return words
+
+
+@cache
+def load_commands(name: str) -> AnyCommands:
+    """Load how a game's moves are typed."""
+    commands: AnyCommands = _load(name, "commands", "COMMANDS")
+    return commands
+
+
+@cache
+def load_hints(name: str) -> AnyHints:
+    """Load a game's judgement."""
+    hints: AnyHints = _load(name, "hints", "HINTS")
+    return hints

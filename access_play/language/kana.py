@@ -3,6 +3,7 @@
 import re
 
 _HIRAGANA_TO_KATAKANA = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
+_KATAKANA_TO_HIRAGANA = {kata: hira for hira, kata in _HIRAGANA_TO_KATAKANA.items()}
 _PARTICLE = re.compile(r"(?<=[ぁ-ゖァ-ー0-9])([はへハヘ])(?=[\s、。？]|$)")
 _SOUNDS = {"は": "わ", "へ": "え", "ハ": "ワ", "ヘ": "エ"}
 
@@ -10,6 +11,11 @@ _SOUNDS = {"は": "わ", "へ": "え", "ハ": "ワ", "ヘ": "エ"}
 def katakana(text: str) -> str:
     """Write hiragana as katakana, as braille translators want it."""
     return text.translate(_HIRAGANA_TO_KATAKANA)
+
+
+def hiragana(text: str) -> str:
+    """Write katakana as hiragana; the long sign stays."""
+    return text.translate(_KATAKANA_TO_HIRAGANA)
 
 
 def sounded_particles(text: str) -> str:

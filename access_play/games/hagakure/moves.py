@@ -115,12 +115,11 @@ def write_move(move: Move) -> dict[str, object]:
     match move:
         case PlayCard():
             return {"do": "play", "card": CODES[move.card]}
-        case UseToken(at=at):
-            return {
-                "do": "token",
-                "token": move.token.value,
-                "at": "yomi" if at == YOMI else at + 1,
-            }
+        case UseToken():
+            token: dict[str, object] = {"do": "token", "token": move.token.value}
+            if move.at is not None:
+                token["at"] = "yomi" if move.at == YOMI else move.at + 1
+            return token
         case Pass():
             return {"do": "pass"}
         case DealerDrawn():

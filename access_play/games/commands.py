@@ -1,0 +1,67 @@
+"""The contract of a game's commands: what was typed becomes a move, or a question back."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from access_play.language.phrases import Phrase
+from access_play.language.speaker import Name
+from access_play.language.vocabulary import Vocabulary
+
+V_contra = TypeVar("V_contra", contravariant=True)
+M = TypeVar("M")
+
+
+class Understood(msgspec.Struct, Generic[M], frozen=True):
+    """What was typed means this move; whether it is lawful is for the rules to say."""
+
+    move: M
+
+
+class Choice(msgspec.Struct, Generic[M], frozen=True):
+    """One of several things that what was typed may mean."""
+
+    label: Phrase
+    move: M
+
+
+class Unclear(msgspec.Struct, Generic[M], frozen=True):
+    """What was typed is incomplete or may mean several things: asked, never guessed."""
+
+    question: Phrase
+    choices: tuple[Choice[M], ...]
+
+
+class Misspelt(msgspec.Struct, frozen=True):
+    """Nearly a move: offered as a question, never carried out."""
+
+    suggestion: str
+    """What might have been meant, as it would be typed."""
+
+
+Meaning: TypeAlias = Understood[M] | Unclear[M] | Misspelt
+
+
+class Commands(ABC, Generic[V_contra, M]):
+    """How the moves of a game are typed."""
+
+    @abstractmethod
+    def understand(
+        self, view: V_contra, typed: str, vocabulary: Vocabulary, names: tuple[Name, ...]
+    ) -> "Meaning[M] | None":
+        """Find the move that was typed.
+
+        Args:
+            view: of the seat that typed it.
+            typed: the line, as typed.
+            vocabulary: the words of the seat's language, English always among them.
+            names: the players' names by seat, for moves that name a player.
+
+        Returns:
+            ``None`` where nothing in the line belongs to a move of this game.
+        """
+
+
+AnyCommands: TypeAlias = Commands[Any, Any]
+"""Commands of a game whose own types do not matter here."""

@@ -1,0 +1,36 @@
+"""The contract of a game's judgement: what a simple player would do, and why."""
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from access_play.language.phrases import Phrase
+
+V_contra = TypeVar("V_contra", contravariant=True)
+M = TypeVar("M")
+
+
+class Advice(msgspec.Struct, Generic[M], frozen=True):
+    """A lawful move and the reason for it, from a view alone."""
+
+    move: M
+    reason: Phrase
+    """A whole sentence that names the move and says why."""
+
+
+class Hints(ABC, Generic[V_contra, M]):
+    """The sense of a game, for the bot ``sensible`` and for ``hint``."""
+
+    @abstractmethod
+    def choose(self, view: V_contra, rng: Random) -> M:
+        """Choose a lawful move; the same view and generator give the same move."""
+
+    @abstractmethod
+    def advise(self, view: V_contra) -> Advice[M]:
+        """Recommend the move that ``choose`` favours, with its reason."""
+
+
+AnyHints: TypeAlias = Hints[Any, Any]
+"""Hints of a game whose own types do not matter here."""

@@ -1,0 +1,123 @@
+"""The contract of a game's words: views, events and refusals as phrases.
+
+Everything here is computed from a view or from an event that its listener may hear,
+so that no word can tell what the listener does not know.
+"""
+
+from abc import ABC, abstractmethod
+from enum import StrEnum
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from access_play.core.events import Event
+from access_play.core.refusals import Refusal
+from access_play.core.seats import Seat
+from access_play.core.urgency import Urgency
+from access_play.language.phrases import Phrase
+from access_play.language.speaker import Length
+
+V_contra = TypeVar("V_contra", contravariant=True)
+M = TypeVar("M")
+
+
+class Kind(StrEnum):
+    """Kinds of announcements; all but the news can be switched off one by one."""
+
+    NEWS = "news"
+    """What the rules need: cards played, tricks won, cards seen."""
+    OWN_MOVE = "own-move"
+    """The confirmation of what the listener did himself."""
+    SCORES = "scores"
+    """How a round's points came about."""
+    STANDING = "standing"
+    """The totals between rounds."""
+    REMINDER = "reminder"
+    """What must be followed, what a token does."""
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """A phrase that is to be announced."""
+
+    phrase: Phrase
+    kind: Kind = Kind.NEWS
+    urgency: Urgency = Urgency.GAME
+    sound: str | None = None
+    at_least: Length = Length.BRIEF
+    """Not said at a shorter length."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked now."""
+
+    prompt: Phrase
+    """Ends in a colon; the terminal adds a blank. At most 32 cells in braille with the news."""
+    asked: Phrase | None = None
+    """Said as a line of its own, where the prompt alone would not tell enough."""
+    reminder: Phrase | None = None
+    """Said at full length only."""
+
+
+class Words(ABC, Generic[V_contra, M]):
+    """What a game says. ``listener`` is a seat, or ``None`` for a bystander."""
+
+    @property
+    @abstractmethod
+    def title(self) -> Phrase:
+        """The game's name."""
+
+    @abstractmethod
+    def tell(self, event: Event, listener: Seat | None) -> tuple[Saying, ...]:
+        """Announce an event that the listener may hear; empty where there is nothing to say."""
+
+    @abstractmethod
+    def question(self, view: V_contra) -> Question:
+        """Ask the seat of this view for its move; it may act."""
+
+    @abstractmethod
+    def refusal(self, view: V_contra, refusal: Refusal) -> Phrase:
+        """Say what is refused, which rule forbids it and one thing that is allowed."""
+
+    @abstractmethod
+    def move(self, view: V_contra, move: M) -> Phrase:
+        """Name a move of this seat as a line in a numbered list."""
+
+    @abstractmethod
+    def hand(self, view: V_contra) -> Phrase:
+        """Name the seat's own cards, grouped and sorted."""
+
+    @abstractmethod
+    def hand_item(self, view: V_contra, number: int) -> Phrase | None:
+        """Describe the card at a place of the hand, from 1, with its tactile mark."""
+
+    @abstractmethod
+    def table(self, view: V_contra) -> tuple[Phrase, ...]:
+        """Tell what lies before all."""
+
+    @abstractmethod
+    def table_of(self, view: V_contra, seat: Seat) -> tuple[Phrase, ...]:
+        """Tell what is open of one player."""
+
+    @abstractmethod
+    def score(self, view: V_contra) -> tuple[Phrase, ...]:
+        """Tell the totals, best first."""
+
+    @abstractmethod
+    def score_details(self, view: V_contra) -> tuple[Phrase, ...]:
+        """Tell how the totals came about."""
+
+    @abstractmethod
+    def turn(self, view: V_contra) -> Phrase:
+        """Tell whose turn it is and what is asked."""
+
+    @abstractmethod
+    def info(self, view: V_contra, typed: str, language: str) -> tuple[Phrase, ...]:
+        """Describe the card or thing that was typed: its rule and its tactile mark; else empty."""
+
+    @abstractmethod
+    def help(self, view: V_contra) -> tuple[Phrase, ...]:
+        """Tell how a move is typed now."""
+
+
+AnyWords: TypeAlias = Words[Any, Any]
+"""Words of a game whose own types do not matter here."""
