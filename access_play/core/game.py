@@ -153,6 +153,14 @@ class Game(ABC, Generic[S, V, M]):
             return Refusal(Reason.NOT_YOUR_TURN)
         return self.forbid(view, move)
 
+    def forced(self, view: V) -> M | None:
+        """Return a move that leaves nothing to decide, like the last card of a hand.
+
+        The table makes such a move by itself; one of several lawful moves is never forced.
+        """
+        del view
+        return None
+
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M) -> S:
         """Return the state after a lawful move."""

@@ -45,6 +45,8 @@ class Saying(msgspec.Struct, frozen=True):
     sound: str | None = None
     at_least: Length = Length.BRIEF
     """Not said at a shorter length."""
+    starts_round: bool = False
+    """Whether the log of the round begins with it."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -97,6 +99,11 @@ class Words(ABC, Generic[V_contra, M]):
     @abstractmethod
     def table_of(self, view: V_contra, seat: Seat) -> tuple[Phrase, ...]:
         """Tell what is open of one player."""
+
+    def table_at(self, view: V_contra, typed: str, language: str) -> tuple[Phrase, ...]:
+        """Tell what lies at a place that was typed, where a game has places; else empty."""
+        del view, typed, language
+        return ()
 
     @abstractmethod
     def score(self, view: V_contra) -> tuple[Phrase, ...]:

@@ -168,6 +168,12 @@ class Hagakure(Game[State, HagakureView, Move]):
             case _:
                 return Refusal(Reason.UNKNOWN_ACTION)
 
+    def forced(self, view: HagakureView) -> Move | None:
+        """Return the last card of a hand."""
+        if view.may_act and view.open.phase is Phase.FIGHT and len(view.hand) == 1:
+            return PlayCard(view.hand[0])
+        return None
+
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """Carry out a move."""
         match move:
