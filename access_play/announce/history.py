@@ -1,0 +1,45 @@
+"""What one listener has been told, kept as phrases so that it can be said in any language."""
+
+from collections.abc import Iterator
+
+from access_play.games.words import Saying
+from access_play.language.phrases import Phrase
+
+
+class History:
+    """The lines told to one seat.
+
+    Every line counts for ``repeat``; the log holds the game's news alone, by round.
+    """
+
+    def __init__(self) -> None:
+        self._lines: list[Phrase] = []
+        self._log: list[Phrase] = []
+        self._round_start = 0
+
+    def told(self, phrase: Phrase) -> None:
+        """Note a line that is no news: an answer, a refusal."""
+        self._lines.append(phrase)
+
+    def happened(self, saying: Saying) -> None:
+        """Note a line of news."""
+        if saying.starts_round:
+            self._round_start = len(self._log)
+        self._lines.append(saying.phrase)
+        self._log.append(saying.phrase)
+
+    def last(self, count: int) -> tuple[Phrase, ...]:
+        """Return the last lines, oldest first; fewer where there are not so many."""
+        return tuple(self._lines[-count:]) if count > 0 else ()
+
+    def latest_news(self) -> Phrase | None:
+        """Return the last line of the log."""
+        return self._log[-1] if self._log else None
+
+    def round(self) -> Iterator[Phrase]:
+        """Walk the news of this round, oldest first."""
+        yield from self._log[self._round_start :]
+
+    def whole(self) -> Iterator[Phrase]:
+        """Walk the news of the whole game, oldest first."""
+        yield from self._log

@@ -1,0 +1,74 @@
+"""The voice of the table for one listener: events become announcements in his language."""
+
+from collections.abc import Iterable, Sequence
+
+from access_play.announce.announcement import Announcement
+from access_play.core.events import Event, TakenBack
+from access_play.core.seats import Seat
+from access_play.core.urgency import Urgency
+from access_play.games.words import AnyWords, Kind, Saying
+from access_play.language.messages import N_, NP_
+from access_play.language.phrases import Person, phrase
+from access_play.language.speaker import Form, Length, Speaker
+
+_LENGTHS = tuple(Length)
+
+
+class Narrator:
+    """Tells one seat, or a bystander, what it may hear.
+
+    Args:
+        words: the game's words.
+        speaker: the listener's language, length and the players' names.
+        listener: a seat, or ``None`` for a bystander.
+        muted: the kinds of announcements that are switched off.
+    """
+
+    def __init__(
+        self,
+        words: AnyWords,
+        speaker: Speaker,
+        listener: Seat | None,
+        muted: frozenset[Kind] = frozenset(),
+    ) -> None:
+        self.words = words
+        self.speaker = speaker
+        self.listener = listener
+        self.muted = muted - {Kind.NEWS}
+
+    def sayings(self, events: Iterable[Event]) -> list[Saying]:
+        """Return what is to be said of events, at this listener's length and wishes."""
+        return [
+            saying
+            for event in events
+            for saying in self._tell(event)
+            if saying.kind not in self.muted and self._is_long_enough(saying)
+        ]
+
+    def announce(self, saying: Saying) -> Announcement:
+        """Put a saying into words, in every form."""
+        render = self.speaker.render
+        return Announcement(
+            text=render(saying.phrase, Form.TEXT),
+            speech=render(saying.phrase, Form.SPEECH),
+            braille=render(saying.phrase, Form.BRAILLE),
+            language=self.speaker.language,
+            urgency=saying.urgency,
+            sound=saying.sound,
+        )
+
+    def _tell(self, event: Event) -> Sequence[Saying]:
+        if isinstance(event, TakenBack):
+            return (self._taken_back(event.seat),)
+        return self.words.tell(event, self.listener)
+
+    def _taken_back(self, seat: Seat) -> Saying:
+        if seat == self.listener:
+            braille = NP_("braille", "Taken back")
+            return Saying(phrase(N_("Taken back."), braille=braille), urgency=Urgency.URGENT)
+        braille = NP_("braille", "{player} takes back")
+        taken = N_("{player} takes back the last move.")
+        return Saying(phrase(taken, braille=braille, player=Person(seat)))
+
+    def _is_long_enough(self, saying: Saying) -> bool:
+        return _LENGTHS.index(self.speaker.length) >= _LENGTHS.index(saying.at_least)
