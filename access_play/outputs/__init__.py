@@ -1,0 +1,1 @@
+"""Where announcements go: the terminal, a screen reader, a synthesiser, a recorder."""

@@ -1,0 +1,12 @@
+"""How the voices' libraries, which are not needed for play, are installed."""
+
+from typing import Final
+
+from access_play.outputs.notices import Notice, NoticeCode, notice
+
+COMMAND: Final = 'pip install "access-play[speech]"'
+
+
+def not_installed() -> Notice:
+    """Tell that the libraries are missing, and what to type."""
+    return notice(NoticeCode.NOT_INSTALLED, command=COMMAND)

@@ -1,0 +1,31 @@
+"""An output that remembers what it was told, for tests and transcripts."""
+
+from access_play.announce.announcement import Announcement
+from access_play.language.speaker import Form
+from access_play.outputs.forms import in_form
+
+
+class Recorder:
+    """Keeps announcements in the order in which they came."""
+
+    def __init__(self) -> None:
+        self.announcements: list[Announcement] = []
+        self.stops = 0
+        """How often silence was asked for."""
+        self.closed = False
+
+    def announce(self, announcement: Announcement) -> None:
+        """Keep it."""
+        self.announcements.append(announcement)
+
+    def stop(self) -> None:
+        """Count the request; what is recorded stays."""
+        self.stops += 1
+
+    def close(self) -> None:
+        """Note that the session has ended."""
+        self.closed = True
+
+    def lines(self, form: Form = Form.TEXT) -> list[str]:
+        """Give what was told, a line each, in one form."""
+        return [in_form(announcement, form) for announcement in self.announcements]

@@ -1,0 +1,108 @@
+"""The process in which accessible-output2 speaks: orders in, replies out.
+
+Its own choice of a screen reader is asked at each line, since readers come and go.
+``speak`` and ``braille`` are called apart, as no output of the library does both
+reliably, and their results mean nothing.
+"""
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from access_play.outputs.child_pipe import Pipe, leave
+
+LIBRARY: Final = "accessible_output2"
+LINGER_SECONDS: Final = 10.0
+"""How long the last sentence may go on when the game has left."""
+QUIET_SECONDS: Final = 0.3
+"""How long it must be quiet before speech counts as ended: lines follow one another."""
+_STEP_SECONDS: Final = 0.05
+
+
+class Reader:
+    """Passes lines to whichever screen reader is active.
+
+    Args:
+        auto: the library's ``Auto`` output.
+    """
+
+    def __init__(self, auto: Any) -> None:
+        self._auto: Final = auto
+        self._braille = True
+
+    def say(self, text: str, braille: str) -> dict[str, object]:
+        """Speak and braille one line; tell whether anybody took it."""
+        output = self._auto.get_first_available_output()
+        if output is None:
+            return {"active": False}
+        self._auto.speak(_for_output(output, text))
+        self._show(braille)
+        return {"active": True, "braille": self._braille}
+
+    def silence(self) -> None:
+        """Stop what is being spoken; JAWS and others only do that when they are spoken to."""
+        output = self._auto.get_first_available_output()
+        if output is None:
+            return
+        if hasattr(output, "silence"):
+            output.silence()
+        else:
+            self._auto.speak("", interrupt=True)
+
+    def linger(self) -> None:
+        """Wait until the last sentence has ended, where that can be known."""
+        output = self._auto.get_first_available_output()
+        if getattr(output, "name", "") == "sapi5":
+            output.object.WaitUntilDone(int(LINGER_SECONDS * 1000))
+        elif hasattr(output, "is_speaking"):
+            _wait_for_quiet(output)
+
+    def _show(self, braille: str) -> None:
+        """Braille a line; a reader whose braille fails is not asked for it again."""
+        if not self._braille:
+            return
+        try:
+            self._auto.braille(braille)
+        except Exception:  # noqa: BLE001 (told in the reply)
+            self._braille = False
+
+
+def _for_output(output: Any, text: str) -> str:
+    """Escape what SAPI would read as XML; the library only does so for less-than signs."""
+    return text.replace("&", "&amp;") if getattr(output, "name", "") == "sapi5" else text
+
+
+def _wait_for_quiet(output: Any) -> None:
+    end = time.monotonic() + LINGER_SECONDS
+    quiet_since = time.monotonic()
+    while (now := time.monotonic()) < end and now - quiet_since < QUIET_SECONDS:
+        if output.is_speaking():
+            quiet_since = now
+        time.sleep(_STEP_SECONDS)
+
+
+def main(_arguments: Sequence[str]) -> None:
+    """Serve orders until the line is closed."""
+    pipe = Pipe()
+    try:
+        _serve(pipe)
+    except ModuleNotFoundError as error:
+        missing = "library" if error.name == LIBRARY else "device"
+        pipe.send(failed=missing, detail=error.name or "")
+    except Exception as error:  # noqa: BLE001 (told in the reply)
+        pipe.send(failed="device", detail=type(error).__name__)
+    leave()
+
+
+def _serve(pipe: Pipe) -> None:
+    from accessible_output2.outputs.auto import Auto  # noqa: PLC0415 (prints when it is loaded)
+
+    reader = Reader(Auto())
+    pipe.send()
+    while (order := pipe.receive()) is not None:
+        if order["do"] == "say":
+            pipe.send(**reader.say(order["text"], order["braille"]))
+        else:
+            reader.silence()
+            pipe.send()
+    reader.linger()

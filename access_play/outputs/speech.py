@@ -1,0 +1,85 @@
+"""Who speaks: one choice, so that nothing is said twice."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import Final, Literal, TypeAlias, get_args
+
+import msgspec
+
+from access_play.outputs.notices import Notice, NoticeCode, Tell, notice
+from access_play.outputs.output import Output
+
+Mode: TypeAlias = Literal["reader", "direct", "own", "off"]
+"""The screen reader reads the terminal; it is spoken to directly; the game speaks; nobody does."""
+
+MODES: Final[tuple[Mode, ...]] = get_args(Mode)
+DEFAULT: Final[Mode] = "reader"
+VARIABLE: Final = "ACCESS_PLAY_SPEECH"
+
+
+class Source(Enum):
+    """Where the choice was made; the first that says anything counts."""
+
+    FLAG = "flag"
+    ENVIRONMENT = "environment"
+    SETTING = "setting"
+
+
+class UnknownMode(msgspec.Struct, frozen=True):
+    """A word that is no way of speaking, and where it was found."""
+
+    word: str
+    source: Source
+
+    @property
+    def notice(self) -> Notice:
+        """What the player is told."""
+        return notice(NoticeCode.UNKNOWN_MODE, word=self.word, choices=", ".join(MODES))
+
+
+def resolve_mode(
+    flag: str | None, environment: Mapping[str, str], setting: str | None
+) -> Mode | UnknownMode:
+    """Find out who speaks.
+
+    Args:
+        flag: the word given on the command line.
+        environment: the environment's variables.
+        setting: the word kept in the settings.
+    """
+    words = {
+        Source.FLAG: flag,
+        Source.ENVIRONMENT: environment.get(VARIABLE),
+        Source.SETTING: setting,
+    }
+    for source, word in words.items():
+        if word is not None and word.strip():
+            return _mode(word.strip(), source)
+    return DEFAULT
+
+
+def _mode(word: str, source: Source) -> Mode | UnknownMode:
+    known = (mode for mode in MODES if mode == word.casefold())
+    return next(known, None) or UnknownMode(word, source)
+
+
+def open_speech(mode: Mode, tell: Tell) -> Output | None:
+    """Open the speaking output of a mode; none where the program itself is silent.
+
+    Nothing is loaded before the first announcement.
+
+    Args:
+        mode: who speaks.
+        tell: is told what goes wrong, once for each kind, from another thread.
+    """
+    match mode:
+        case "direct":
+            from access_play.outputs.screen_reader import open_screen_reader  # noqa: PLC0415
+
+            return open_screen_reader(tell)
+        case "own":
+            from access_play.outputs.synthesiser import open_synthesiser  # noqa: PLC0415
+
+            return open_synthesiser(tell)
+        case "reader" | "off":
+            return None

@@ -1,0 +1,44 @@
+"""Announcements as lines of text: what a screen reader reads from the terminal."""
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from access_play.announce.announcement import Announcement
+from access_play.language.speaker import Form
+from access_play.outputs.forms import in_form
+
+_log = logging.getLogger(__name__)
+
+
+class TerminalOutput:
+    """Writes each announcement as one line, in one write.
+
+    A line that is written in pieces is spoken in pieces, hence the single write.
+
+    Args:
+        write: takes a line with its line feed, for example ``sys.stdout.write``.
+        form: which of an announcement's forms is written.
+    """
+
+    def __init__(self, write: Callable[[str], object], form: Form = Form.TEXT) -> None:
+        self.form = form
+        self.error: OSError | ValueError | None = None
+        """Why nothing can be written any more; the session looks at it and leaves."""
+        self._write: Final = write
+
+    def announce(self, announcement: Announcement) -> None:
+        """Write the line, unless the terminal is gone."""
+        if self.error is not None:
+            return
+        try:
+            self._write(in_form(announcement, self.form) + "\n")
+        except (OSError, ValueError) as error:
+            self.error = error
+            _log.info("the terminal takes no more lines: %s", type(error).__name__)
+
+    def stop(self) -> None:
+        """Do nothing: what is written stays."""
+
+    def close(self) -> None:
+        """Do nothing: the terminal belongs to who opened it."""
