@@ -35,5 +35,13 @@ def sum_of(previous_line: bytes, action: Mapping[str, object]) -> str:
 
 
 def sum_fits(previous_line: bytes, action: Mapping[str, object]) -> bool:
-    """Tell whether the sum that an action carries is right; one that carries none fits."""
-    return KEY not in action or action[KEY] == sum_of(previous_line, action)
+    """Tell whether the sum that an action carries is right; one that carries none fits.
+
+    A sum beside a value that JSON does not have is wrong, for none was ever worked out.
+    """
+    if KEY not in action:
+        return True
+    try:
+        return action[KEY] == sum_of(previous_line, action)
+    except (TypeError, ValueError):
+        return False

@@ -1,0 +1,179 @@
+"""Saved games by name, in the player's own folder."""
+
+import os
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from access_play.core.record import Header
+from access_play.saves import disk
+from access_play.saves.faults import Fault, Notice, SaveError
+from access_play.saves.journal import Journal
+from access_play.saves.lock import lock, lock_path
+from access_play.saves.places import saves_folder
+from access_play.saves.reading import read
+
+ENDING: Final = ".jsonl"
+TRASH: Final = "trash"
+
+HEADER_LIMIT: Final = 1 << 20
+"""The longest header that is read for the list, in bytes."""
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """One file of the list. Of a broken one only its name and time are known."""
+
+    name: str
+    """The file's name without its ending."""
+    path: Path
+    changed: datetime
+    """When it was last written, in UTC."""
+    header: Header | None = None
+    """Its game and seats; ``None`` if it can't be read."""
+    problem: Notice | None = None
+    """Why it can't be resumed, as far as its first line tells."""
+
+
+def new_path(game: str, now: datetime) -> Path:
+    """A name for a new save that is free now: hagakure-2026-11-30-1.jsonl.
+
+    Args:
+        game: The game's id.
+        now: The player's own day is taken from it.
+    """
+    return next(path for path in _names(game, now) if not os.path.lexists(path))
+
+
+def begin(header: Mapping[str, object], now: datetime) -> Journal:
+    """Create a journal under a new name, whatever other programs create at the same time.
+
+    Raises:
+        SaveError: As ``Journal.create``, but for names that are taken.
+    """
+    for path in _names(str(header["game"]), now):
+        try:
+            return Journal.create(path, header)
+        except SaveError as error:
+            if error.fault not in {Fault.EXISTS, Fault.IN_USE}:
+                raise
+    raise AssertionError("the numbers never end")
+
+
+def saved_games() -> list[SavedGame]:
+    """All saved games, the one that was played last first; broken ones too.
+
+    Raises:
+        SaveError: The folder is there but can't be read.
+    """
+    folder = saves_folder()
+    with disk.told(folder):
+        found = [each for path in _files(folder) if (each := _look(path))]
+    return sorted(found, key=lambda each: (each.changed, each.name), reverse=True)
+
+
+def find(name: str) -> Path:
+    """The saved game of this name, or the only one whose name begins so.
+
+    Capital letters, full width and the ending make no difference.
+
+    Raises:
+        SaveError: ``NO_SAVE``, ``MANY_SAVES``, or what the system reports.
+    """
+    folder, typed = saves_folder(), _folded(name)
+    with disk.told(folder):
+        files = sorted(_files(folder))
+    exact = [path for path in files if typed in {_folded(path.stem), _folded(path.name)}]
+    hits = exact or [path for path in files if typed and _folded(path.stem).startswith(typed)]
+    if not hits:
+        raise SaveError(Fault.NO_SAVE, name=name)
+    if len(hits) > 1:
+        raise SaveError(Fault.MANY_SAVES, name=name, names=tuple(path.stem for path in hits))
+    return hits[0]
+
+
+def delete(path: Path) -> Path:
+    """Move a save to the folder ``trash`` beside it and tell where it is now.
+
+    Raises:
+        SaveError: ``MISSING``, ``IN_USE``, or what the system reports.
+    """
+    return _move(path, path.parent / TRASH)
+
+
+def restore(path: Path) -> Path:
+    """Take a save back that ``delete`` moved, and tell where it is now.
+
+    Raises:
+        SaveError: ``MISSING``, or what the system reports.
+    """
+    return _move(path, path.parent.parent)
+
+
+def _names(game: str, now: datetime) -> Iterator[Path]:
+    # An id from another package may hold anything.
+    safe = re.sub(r"[^a-z0-9]+", "-", game.lower()).strip("-")[:60] or "game"
+    folder = saves_folder()
+    for number in count(1):
+        name = f"{safe}-{now:%Y-%m-%d}-{number}{ENDING}"
+        # So that a deleted game can come back under its own name.
+        if not os.path.lexists(folder / TRASH / name):
+            yield folder / name
+
+
+def _files(folder: Path) -> list[Path]:
+    if not folder.exists():
+        return []
+    return [path for path in folder.iterdir() if path.suffix == ENDING]
+
+
+def _look(path: Path) -> SavedGame | None:
+    """Read what the first line tells; ``None`` if the file has just gone."""
+    try:
+        changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
+    except FileNotFoundError:
+        return None
+    try:
+        header = _header(path)
+    except SaveError as error:
+        problem = Notice(error.fault, error.params)
+        return SavedGame(path.stem, path, changed, problem=problem)
+    return SavedGame(path.stem, path, changed, header)
+
+
+def _header(path: Path) -> Header:
+    with disk.told(path):
+        disk.check_file(path)
+        with path.open("rb") as file:
+            return read(file.readline(HEADER_LIMIT), path.name).header
+
+
+def _folded(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold().strip()
+
+
+def _move(path: Path, folder: Path) -> Path:
+    with disk.told(path):
+        path.stat()
+        with lock(path):
+            place = _move_into(path, folder)
+        # An empty lock file that stays behind harms nobody.
+        with suppress(OSError):
+            disk.remove(lock_path(path))
+    return place
+
+
+def _move_into(path: Path, folder: Path) -> Path:
+    disk.make_folder(folder)
+    place = folder / path.name
+    try:
+        disk.move_new(path, place)
+    except FileExistsError:
+        return disk.keep(folder, f"{path.stem}-", ENDING, lambda free: disk.move_new(path, free))
+    return place

@@ -1,0 +1,191 @@
+"""What a player has chosen for all games, kept readable in the platform's own folder."""
+
+import codecs
+import errno
+import json
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+
+from access_play.saves import disk
+from access_play.saves.faults import Fault, Notice, SaveError
+from access_play.saves.places import settings_folder
+
+NAME: Final = "settings.json"
+
+LIMIT: Final = 1 << 20
+"""The largest file of settings that is read, in bytes."""
+
+Speech: TypeAlias = Literal["", "reader", "direct", "own", "off"]
+Verbosity: TypeAlias = Literal["brief", "normal", "full"]
+Language: TypeAlias = Annotated[str, msgspec.Meta(max_length=35)]
+Kind: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+Cells: TypeAlias = Annotated[int, msgspec.Meta(ge=20, le=80)]
+Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0.5, le=10)]
+Pace: TypeAlias = Literal["instant", "enter"] | Seconds
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Every value is one that the program can use; the defaults are those of a first start."""
+
+    language: Language = ""
+    """A language tag; empty: not chosen yet."""
+    speech: Speech = ""
+    """Who speaks: the screen reader, the program through it, a voice of its own; empty: not
+    chosen yet."""
+    verbosity: Verbosity = "normal"
+    muted: tuple[Kind, ...] = ()
+    """Kinds of message that are not told."""
+    news_in_prompt: bool = False
+    """Whether the prompt begins with the last news; meant for braille."""
+    cells: Cells | None = None
+    """Cells of the braille display."""
+    pace: Pace = "instant"
+    """How the others' moves follow each other: at once, after Enter, or after some seconds."""
+
+
+def settings_path() -> Path:
+    """Where the settings are kept, links followed."""
+    return disk.real_path(settings_folder() / NAME)
+
+
+def load() -> tuple[Settings, Notice | None]:
+    """Read the settings, and what the player should be told about them; never fails.
+
+    A file that is no file of settings is set aside, whole, under the first free name of
+    ``settings.broken-1.json`` and so on. Where single values are impossible, their defaults
+    hold, a copy of the file is set aside and the rest is written back.
+    """
+    path = settings_path()
+    try:
+        raw = _read(path)
+    except OSError as error:
+        reason = errno.errorcode.get(error.errno or 0, type(error).__name__)
+        return Settings(), Notice(Fault.SETTINGS_UNREAD, {"file": path.name, "reason": reason})
+    if raw is None:
+        return Settings(), Notice(Fault.SETTINGS_BROKEN, {"kept": _kept(path, _set_aside)})
+    settings, wrong = _choose(raw)
+    if not wrong:
+        return settings, None
+    rest = {key: value for key, value in raw.items() if key not in wrong}
+    kept = _kept(path, lambda broken: _mend(broken, rest))
+    return settings, Notice(Fault.SETTINGS_PARTLY, {"kept": kept, "keys": wrong})
+
+
+def save(settings: Settings) -> None:
+    """Write the settings; whenever this stops, the old or the new ones are there, whole.
+
+    Keys that this version does not know stay in the file. A file that has become unreadable
+    is set aside first.
+
+    Raises:
+        SaveError: What the system reports; the old settings are still there.
+        msgspec.ValidationError: A value that could not be loaded again.
+    """
+    path, known = settings_path(), _plain(settings)
+    with disk.told(path):
+        disk.make_folder(path.parent)
+        raw = _read(path)
+        if raw is None:
+            _set_aside(path)
+        disk.replace_file(path, _text({**(raw or {}), **known}))
+
+
+def export_settings(settings: Settings, path: Path) -> None:
+    """Write the settings to a new file, to be imported on another machine.
+
+    Raises:
+        SaveError: ``EXISTS``, or what the system reports.
+        msgspec.ValidationError: A value that could not be loaded again.
+    """
+    place, text = disk.real_path(path), _text(_plain(settings))
+    with disk.told(place):
+        disk.make_folder(place.parent)
+        disk.write_new(place, text)
+        disk.sync_folder(place.parent)
+
+
+def import_settings(path: Path) -> Settings:
+    """Read exported settings; neither they nor the player's own are changed.
+
+    Raises:
+        SaveError: ``MISSING``, ``IMPORT_BROKEN``, ``IMPORT_PARTLY``, or what the system reports.
+    """
+    place = disk.real_path(path)
+    with disk.told(place):
+        place.stat()
+        raw = _read(place)
+    if raw is None:
+        raise SaveError(Fault.IMPORT_BROKEN, file=place.name)
+    settings, wrong = _choose(raw)
+    if wrong:
+        raise SaveError(Fault.IMPORT_PARTLY, file=place.name, keys=wrong)
+    return settings
+
+
+def _read(path: Path) -> dict[str, object] | None:
+    """The keys in a file: none where there is no file, ``None`` where it holds no settings."""
+    try:
+        size = path.stat().st_size
+    except FileNotFoundError:
+        return {}
+    if size > LIMIT or not path.is_file():
+        return None
+    try:
+        # Some editors on Windows begin a text with a byte order mark.
+        text = path.read_bytes().removeprefix(codecs.BOM_UTF8)
+        return msgspec.json.decode(text, type=dict[str, object])
+    except (msgspec.DecodeError, RecursionError):
+        return None
+
+
+def _choose(raw: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:
+    """The settings in a file, and the keys of those that are impossible."""
+    good = {key: raw[key] for key in Settings.__struct_fields__ if key in raw}
+    wrong = tuple(key for key, value in good.items() if not _possible(key, value))
+    for key in wrong:
+        del good[key]
+    return msgspec.convert(good, Settings), wrong
+
+
+def _possible(key: str, value: object) -> bool:
+    try:
+        msgspec.convert({key: value}, Settings)
+    except msgspec.ValidationError:
+        return False
+    return True
+
+
+def _kept(path: Path, change: Callable[[Path], str]) -> str:
+    """The name under which a broken file is kept; its own where it can't be moved."""
+    try:
+        return change(path)
+    except OSError:
+        return path.name
+
+
+def _set_aside(path: Path) -> str:
+    return _keep_broken(path, lambda place: disk.move_new(path, place))
+
+
+def _mend(path: Path, rest: Mapping[str, object]) -> str:
+    before = path.read_bytes()
+    kept = _keep_broken(path, lambda place: disk.write_new(place, before))
+    disk.replace_file(path, _text(rest))
+    return kept
+
+
+def _keep_broken(path: Path, put: Callable[[Path], None]) -> str:
+    return disk.keep(path.parent, f"{path.stem}.broken-", path.suffix, put).name
+
+
+def _plain(settings: Settings) -> dict[str, object]:
+    plain: dict[str, object] = msgspec.to_builtins(settings)
+    msgspec.convert(plain, Settings)
+    return plain
+
+
+def _text(content: Mapping[str, object]) -> bytes:
+    return (json.dumps(content, ensure_ascii=False, indent=2) + "\n").encode("utf-8")
