@@ -42,8 +42,9 @@ _KANA_SPEECH = re.compile(r"[ぁ-ゖァ-ヺー0-9、。？ ]*")
 _KANA_BRAILLE = re.compile(r"[ァ-ヺー0-9、。?？: ]*")
 _MISREAD_COUNTER = re.compile(r"(?:\d|\})(?:てん|にん|かい|つめ)|(?:\}|[01689])こ")
 _BARE_NUMBERS = re.compile(r"\d[ \u00a0]\d")
-_LATIN_MARK = re.compile(r"(?<=[ぁ-ヿ一-鿿}])[,.;!?]")
-_READ_FREELY = re.compile(r"(?!\d+$)[\d一-鿿々A-Za-z]")
+_LATIN_MARK = re.compile(r"[,;]|(?<=[ぁ-ヿ一-鿿}])[.!?]")
+_READ_FREELY = re.compile(r"\d*[一-鿿々A-Za-z]+")
+_READING_PIECE = re.compile(rf"\{{\w+\}}|{_READ_FREELY.pattern}|\d+|.")
 _MISREAD = {
     "天の札": "天のふだ", "地の札": "地のふだ", "捨て札": "すてふだ", "捨てふだ": "すてふだ",
     "山札": "山ふだ", "侍": "さむらい", "幟": "のぼり", "黄泉": "よみ", "三河": "みかわ",
@@ -280,9 +281,9 @@ def prompt_reading(text: Entry, speech: Entry) -> Iterator[str]:
 
 
 def _reading_pattern(text: str) -> str:
-    """Make a glob of a text: kanji, with the digits beside them, may be read in any way."""
-    pieces = re.findall(r"\{\w+\}|[\d一-鿿々A-Za-z]+|.", _plain_kana(text))
-    return "".join("?*" if _READ_FREELY.match(each) else escape(each) for each in pieces)
+    """Make a glob of a text: kanji, and a number before its counter, may be read in any way."""
+    pieces = _READING_PIECE.findall(_plain_kana(text))
+    return "".join("?*" if _READ_FREELY.fullmatch(each) else escape(each) for each in pieces)
 
 
 def _plain_kana(text: str) -> str:
