@@ -12,7 +12,7 @@ from glob import escape
 from string import Formatter
 from typing import Final, NamedTuple
 
-from braille_cells import cells
+from access_play.language.cells import cells
 
 BRAILLE_LINE: Final = 40
 """The cells of the display that an ordinary event must fit."""

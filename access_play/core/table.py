@@ -85,8 +85,8 @@ class Table(Generic[S, V, M]):
         """Return totals and winners."""
         return self.game.score(self._state)
 
-    def keep(self, journal: Journal) -> None:
-        """Keep the actions from now on in a journal."""
+    def keep(self, journal: Journal | None) -> None:
+        """Keep the actions from now on in a journal, or no longer in any."""
         self._journal = journal
 
     def announce(self, seat: Seat, move: M, *, position: int | None = None) -> Refusal | Happened:

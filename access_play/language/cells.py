@@ -15,7 +15,6 @@ _FRENCH_NUMBER = re.compile(r"\d+(?:[.,/-]\d+)*")
 _KANA_LIKE_A_DIGIT = re.compile(r"(?<=\d)[アイウエオラリルレロ]")
 _SYLLABLE = re.compile(r"(.)[ァィゥェォャュョヮ]")
 _LATIN_WORD = re.compile(r"[A-Za-zÀ-ÖØ-öø-ÿŒœ]+")
-_HIRAGANA_TO_KATAKANA = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
 
 _TWO_CELLS_ENGLISH = '+=/()[]"@%&*#<>'
 _TWO_CELLS_FRENCH = "+=%*<>"
@@ -53,7 +52,7 @@ def _japanese(text: str) -> int:
     A palatal syllable is a sign and one kana, as many cells as letters;
     where it is voiced, one sign says both.
     """
-    kana = unicodedata.normalize("NFKC", text).translate(_HIRAGANA_TO_KATAKANA)
+    kana = katakana(unicodedata.normalize("NFKC", text))
     voiced = sum(_decomposes(letter) for letter in kana if letter >= "ぁ")
     voiced -= sum(_decomposes(letter) for letter in _SYLLABLE.findall(kana))
     numbers = len(_DIGITS.findall(kana)) + len(_KANA_LIKE_A_DIGIT.findall(kana))

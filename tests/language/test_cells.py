@@ -5,7 +5,7 @@ The counts were taken from liblouis (en-ueb-g1, fr-bfu-comp6) and libkuraji.
 
 import pytest
 
-from braille_cells import cells
+from access_play.language.cells import cells
 
 COUNTS = [
     ("en", "", 0),

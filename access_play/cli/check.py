@@ -1,0 +1,96 @@
+"""``access-play check``: replays a record and judges every action."""
+
+import argparse
+import json
+import sys
+
+from access_play.cli.records import names_of, replay_file
+from access_play.core.refusals import Refusal
+from access_play.core.replay import Replay, Verdict
+from access_play.core.seats import CHANCE, Seat
+from access_play.games.catalogue import load_words
+from access_play.games.words import AnyWords
+from access_play.language.messages import N_
+from access_play.language.phrases import Person, Phrase, all_of, phrase
+from access_play.language.speaker import Speaker
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Check a record; 0 when every action was accepted, 1 when one was refused."""
+    language = arguments.language or "en"
+    replay = replay_file(arguments.file, Speaker(language))
+    speaker = Speaker(language, names_of(replay))
+    words = load_words(replay.header.game)
+    refused = False
+    for verdict in replay.verdicts():
+        refused = isinstance(verdict.outcome, Refusal)
+        if arguments.json:
+            _write_json(_verdict(verdict, replay, words, speaker))
+        elif isinstance(verdict.outcome, Refusal):
+            _write_refusal(verdict.line, _text(verdict, verdict.outcome, replay, words), speaker)
+    if arguments.json:
+        _write_json(_end(replay))
+    else:
+        _write(speaker.text(_standing(replay, refused=refused)))
+    return int(refused)
+
+
+def refusal_phrase(words: AnyWords, replay: Replay, seat: Seat | None, refusal: Refusal) -> Phrase:
+    """Say a refusal; what has no seat of its own is said from the first one's view."""
+    viewer = seat if seat is not None and 0 <= seat < replay.table.seats else 0
+    return words.refusal(replay.table.view(viewer), refusal)
+
+
+def _text(verdict: Verdict, refusal: Refusal, replay: Replay, words: AnyWords) -> Phrase:
+    return refusal_phrase(words, replay, verdict.seat, refusal)
+
+
+def _verdict(
+    verdict: Verdict, replay: Replay, words: AnyWords, speaker: Speaker
+) -> dict[str, object]:
+    entry: dict[str, object] = {"line": verdict.line, "by": verdict.by}
+    refusal = verdict.outcome
+    if not isinstance(refusal, Refusal):
+        return {**entry, "ok": True}
+    return {
+        **entry,
+        "ok": False,
+        "reason": str(refusal.code),
+        "params": dict(refusal.params),
+        "text": speaker.text(_text(verdict, refusal, replay, words)),
+    }
+
+
+def _end(replay: Replay) -> dict[str, object]:
+    score = replay.table.score()
+    return {
+        "end": True,
+        "over": score.over,
+        "scores": list(score.totals),
+        "winners": [seat + 1 for seat in score.winners],
+        "to_act": ["chance" if seat == CHANCE else seat + 1 for seat in replay.table.to_act()],
+    }
+
+
+def _standing(replay: Replay, *, refused: bool) -> Phrase:
+    score = replay.table.score()
+    if score.over:
+        winners = all_of(tuple([Person(seat) for seat in score.winners]))
+        return phrase(N_("The game is over. Winner: {players}."), players=winners)
+    if refused:
+        return phrase(N_("The record is right up to the line before."))
+    return phrase(N_("Every move is right. The game is not over."))
+
+
+def _write_refusal(line: int, reason: Phrase, speaker: Speaker) -> None:
+    sentence = phrase(N_("Line {line} is refused. {reason}"), line=line, reason=reason)
+    _write(speaker.text(sentence))
+
+
+def _write_json(entry: dict[str, object]) -> None:
+    plain = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    _write(json.dumps(entry, ensure_ascii=not plain))
+
+
+def _write(line: str) -> None:
+    sys.stdout.write(f"{line}\n")

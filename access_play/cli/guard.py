@@ -1,0 +1,102 @@
+"""Runs a command so that no traceback ever reaches a player."""
+
+import json
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from importlib import import_module
+from typing import Final
+
+from access_play.announce.problems import save_problem, unexpected, unreadable
+from access_play.cli import INTERRUPTED, USAGE_ERROR
+from access_play.cli.usage import UsageProblem
+from access_play.core.record import UnreadableError
+from access_play.language.catalogs import LANGUAGES
+from access_play.language.phrases import Phrase
+from access_play.language.speaker import Speaker
+from access_play.saves.faults import SaveError
+
+SOFTWARE_ERROR: Final = 70
+"""The exit status of a fault in the program itself."""
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+
+
+def guarded(words: Sequence[str]) -> int:
+    """Run a command line; whatever goes wrong is told in one sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        _never_fail_to_encode(stream)
+    speaker = Speaker(spoken_language(words, os.environ))
+    try:
+        return _run(words, speaker)
+    except UsageProblem as problem:
+        return _refuse(speaker, problem.sentence)
+    except UnreadableError as error:
+        return _refuse(speaker, unreadable(error))
+    except SaveError as error:
+        return _refuse(speaker, save_problem(error))
+    except BrokenPipeError:
+        return _leave_closed_output()
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as error:  # noqa: BLE001 (the last guard: told with a number, kept in the log)
+        from access_play.saves.log import report  # noqa: PLC0415
+
+        _refuse(speaker, unexpected(report(error)))
+        return SOFTWARE_ERROR
+
+
+def spoken_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
+    """Find the language to speak before the command line is read.
+
+    The command line's ``--language`` comes first, then the settings, then the system's.
+    """
+    for before, word in zip(("", *words), words, strict=False):
+        found = word.removeprefix("--language=") if before != "--language" else word
+        if found in LANGUAGES and (before == "--language" or word != found):
+            return found
+    return _chosen_language() or _system_language(environment) or "en"
+
+
+def _chosen_language() -> str:
+    """Look the language up in the settings; what is wrong with them is told when they are read."""
+    from access_play.saves.settings import settings_path  # noqa: PLC0415
+
+    with suppress(OSError, ValueError, TypeError, KeyError):
+        language: object = json.loads(settings_path().read_bytes())["language"]
+        return language if language in LANGUAGES else ""
+    return ""
+
+
+def _system_language(environment: Mapping[str, str]) -> str:
+    """Read the language of the system; elsewhere than on POSIX there may be none."""
+    values = (environment.get(variable, "") for variable in _VARIABLES)
+    tag = next(filter(None, values), "").partition("_")[0].lower()
+    return tag if tag in LANGUAGES else ""
+
+
+def _run(words: Sequence[str], speaker: Speaker) -> int:
+    from access_play.cli.parser import parse  # noqa: PLC0415
+
+    arguments = parse(words, speaker)
+    command = arguments.command or "menu"
+    status: int = import_module(f"access_play.cli.{command}").run(arguments)
+    return status
+
+
+def _refuse(speaker: Speaker, sentence: Phrase) -> int:
+    sys.stdout.flush()
+    sys.stderr.write(f"{speaker.text(sentence)}\n")
+    return USAGE_ERROR
+
+
+def _never_fail_to_encode(stream: object) -> None:
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure is not None:
+        reconfigure(errors="replace")
+
+
+def _leave_closed_output() -> int:
+    """Leave quietly when who reads the output has gone (Python's documented way)."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0

@@ -1,0 +1,165 @@
+"""The command line's words: commands, options and their values."""
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NoReturn
+
+from access_play.cli.help import help_lines
+from access_play.cli.usage import UsageProblem
+from access_play.language.catalogs import LANGUAGES
+from access_play.language.messages import N_
+from access_play.language.phrases import Verbatim, phrase
+from access_play.language.speaker import Speaker
+from access_play.outputs.speech import MODES
+
+COMMANDS: Final = ("play", "resume", "check", "show", "simulate", "bench")
+_MOST_DIGITS: Final = 12
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in the player's language, and prints our own help."""
+
+    speaker: Speaker = Speaker("en")
+
+    def error(self, message: str) -> NoReturn:
+        """Refuse a command line."""
+        raise UsageProblem(
+            phrase(
+                N_("This command line is not understood: {reason}. Try access-play --help."),
+                reason=Verbatim(message),
+            )
+        )
+
+    def format_help(self) -> str:
+        """Return the help, examples first."""
+        command = self.prog.partition(" ")[2]
+        return "".join(f"{self.speaker.text(line)}\n" for line in help_lines(command))
+
+
+def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
+    """Read a command line.
+
+    Raises:
+        UsageProblem: it asks for something that is not there.
+    """
+    _Parser.speaker = speaker
+    parser = _Parser(prog="access-play", allow_abbrev=False)
+    _add_language(parser)
+    commands = parser.add_subparsers(dest="command", parser_class=_Parser)
+    for add in (_add_play, _add_resume, _add_check, _add_show, _add_simulate, _add_bench):
+        add(commands)
+    _check_command(words)
+    return parser.parse_args(list(words))
+
+
+def _check_command(words: Sequence[str]) -> None:
+    """Refuse an unknown command by naming those there are."""
+    command = next((word for word in words[:1] if not word.startswith("-")), None)
+    if command is not None and command not in COMMANDS:
+        raise UsageProblem(
+            phrase(
+                N_("There is no command {word}. The commands are: {commands}."),
+                word=Verbatim(command),
+                commands=Verbatim(", ".join(COMMANDS)),
+            )
+        )
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--language", type=_language)
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seats", type=_number)
+    parser.add_argument("--bots")
+    parser.add_argument("--seed", type=_number)
+    _add_language(parser)
+
+
+def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("play", allow_abbrev=False)
+    parser.add_argument("game")
+    parser.add_argument("--player", action="append", default=[])
+    _add_table(parser)
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--save", type=Path)
+    parser.add_argument("--practice", action="store_true")
+    _add_manner(parser)
+
+
+def _add_manner(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--speech", type=_speech)
+    parser.add_argument("--form", choices=("text", "speech", "braille"), default="text")
+
+
+def _add_resume(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("resume", allow_abbrev=False)
+    parser.add_argument("file")
+    parser.add_argument("--seed", type=_number)
+    _add_language(parser)
+    _add_manner(parser)
+
+
+def _add_check(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("check", allow_abbrev=False)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--json", action="store_true")
+    _add_language(parser)
+
+
+def _add_show(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("show", allow_abbrev=False)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--seat", type=_number)
+    parser.add_argument("--form", choices=("text", "speech", "braille"), default="text")
+    _add_language(parser)
+
+
+def _add_simulate(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("simulate", allow_abbrev=False)
+    parser.add_argument("game")
+    _add_table(parser)
+    parser.add_argument("--games", type=_number, default=100)
+    parser.add_argument("--save", type=Path)
+    parser.add_argument("--json", action="store_true")
+
+
+def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("bench", allow_abbrev=False)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--seats", type=_number)
+    parser.add_argument("--json", action="store_true")
+    _add_language(parser)
+
+
+def _language(word: str) -> str:
+    if word not in LANGUAGES:
+        raise UsageProblem(
+            phrase(
+                N_("There is no language {word}. Choose one of: {languages}."),
+                word=Verbatim(word),
+                languages=Verbatim(", ".join(LANGUAGES)),
+            )
+        )
+    return word
+
+
+def _speech(word: str) -> str:
+    if word not in MODES:
+        raise UsageProblem(
+            phrase(
+                N_("No way of speaking is called {word}. Choose one of: {modes}."),
+                word=Verbatim(word),
+                modes=Verbatim(", ".join(MODES)),
+            )
+        )
+    return word
+
+
+def _number(word: str) -> int:
+    if not (word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS):
+        raise UsageProblem(
+            phrase(N_("{word} is no whole number of at most 12 digits."), word=Verbatim(word[:40]))
+        )
+    return int(word)

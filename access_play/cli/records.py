@@ -1,0 +1,44 @@
+"""Reading a record from a file, for the commands that look into one."""
+
+import sys
+from pathlib import Path
+
+from access_play.core.record import MAX_BYTES, Record, read_record
+from access_play.core.replay import Replay
+from access_play.games.catalogue import load_rules
+from access_play.language.messages import N_
+from access_play.language.phrases import phrase
+from access_play.language.speaker import Name, Speaker
+from access_play.saves.disk import told
+
+
+def read_file(path: Path) -> Record:
+    """Read a record.
+
+    Raises:
+        SaveError: the file cannot be read.
+        UnreadableError: it is no record.
+    """
+    with told(path), path.open("rb") as file:
+        data = file.read(MAX_BYTES + 1)
+    return read_record(data)
+
+
+def replay_file(path: Path, speaker: Speaker) -> Replay:
+    """Read a record and set up its table; a cut-off last line is warned of on stderr.
+
+    Raises:
+        SaveError: the file cannot be read.
+        UnreadableError: it is no record.
+    """
+    record = read_file(path)
+    replay = Replay(record, load_rules)
+    if record.cut_off:
+        warning = phrase(N_("The last line was cut off by a crash and is left out."))
+        sys.stderr.write(f"{speaker.text(warning)}\n")
+    return replay
+
+
+def names_of(replay: Replay) -> tuple[Name, ...]:
+    """Return the players' names."""
+    return tuple([Name(seating.name, seating.reading) for seating in replay.header.seats])

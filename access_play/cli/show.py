@@ -1,0 +1,78 @@
+"""``access-play show``: prints what one seat, or a bystander, was told."""
+
+import argparse
+import sys
+
+from access_play.announce.narrator import Narrator
+from access_play.cli.check import refusal_phrase
+from access_play.cli.records import names_of, replay_file
+from access_play.cli.usage import UsageProblem
+from access_play.core.refusals import Refusal
+from access_play.core.replay import Replay, Verdict
+from access_play.core.seats import Seat
+from access_play.games.catalogue import load_words
+from access_play.language.messages import N_
+from access_play.language.phrases import Phrase, phrase
+from access_play.language.speaker import Form, Speaker
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print a seat's announcements, a line each; the status is that of ``check``."""
+    replay = replay_file(arguments.file, Speaker(arguments.language or "en"))
+    seat = _seat(arguments.seat, replay)
+    language = arguments.language or _language(replay, seat)
+    narrator = Narrator(load_words(replay.header.game), Speaker(language, names_of(replay)), seat)
+    shower = _Shower(replay, narrator, Form(arguments.form))
+    refused = [shower.show(verdict) for verdict in replay.verdicts()]
+    return int(any(refused))
+
+
+class _Shower:
+    """Prints the announcements of one listener while a record is replayed."""
+
+    def __init__(self, replay: Replay, narrator: Narrator, form: Form) -> None:
+        self._replay = replay
+        self._narrator = narrator
+        self._form = form
+
+    def show(self, verdict: Verdict) -> bool:
+        """Print what an action told this listener; return whether it was refused."""
+        listener = self._narrator.listener
+        if isinstance(verdict.outcome, Refusal):
+            if listener is not None and verdict.seat == listener:
+                words = self._narrator.words
+                self._print(refusal_phrase(words, self._replay, listener, verdict.outcome))
+            return True
+        for saying in self._narrator.sayings(verdict.outcome.to(listener)):
+            self._print(saying.phrase)
+        if listener is not None and listener in self._replay.table.to_act():
+            self._ask(listener)
+        return False
+
+    def _ask(self, listener: Seat) -> None:
+        table = self._replay.table
+        view = table.view(listener)
+        asked = self._narrator.words.question(view).asked
+        if asked is not None and table.game.forced(view) is None:
+            self._print(asked)
+
+    def _print(self, words: Phrase) -> None:
+        sys.stdout.write(f"{self._narrator.speaker.render(words, self._form)}\n")
+
+
+def _seat(number: int | None, replay: Replay) -> Seat | None:
+    if number is None:
+        return None
+    if not 1 <= number <= replay.table.seats:
+        raise UsageProblem(
+            phrase(
+                N_("There is no seat {seat}: this game has the seats 1 to {count}."),
+                seat=number,
+                count=replay.table.seats,
+            )
+        )
+    return number - 1
+
+
+def _language(replay: Replay, seat: Seat | None) -> str:
+    return "en" if seat is None else replay.header.seats[seat].language

@@ -1,0 +1,64 @@
+"""The players' documents: finding them, and reading them by their headings."""
+
+from pathlib import Path
+
+import msgspec
+
+
+class MissingDocumentError(LookupError):
+    """A document is not there or cannot be read."""
+
+
+class Section(msgspec.Struct, frozen=True):
+    """A heading and what stands under it until the next one."""
+
+    heading: str
+    level: int
+    """1 for the title."""
+    paragraphs: tuple[str, ...]
+
+
+def documents_dir() -> Path:
+    """Return the folder of the documents: inside an installed package, beside it in a checkout."""
+    package = Path(__file__).parent.parent
+    installed = package / "docs"
+    return installed if installed.is_dir() else package.parent / "docs"
+
+
+def read_sections(name: str, language: str) -> tuple[Section, ...]:
+    """Read a document by its headings.
+
+    Raises:
+        MissingDocumentError: there is no such document in this language.
+    """
+    path = documents_dir() / language / f"{name}.md"
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise MissingDocumentError(name) from error
+    return sections(text)
+
+
+def sections(text: str) -> tuple[Section, ...]:
+    """Take a document in Markdown apart: headings, and paragraphs as one line each."""
+    found: list[Section] = []
+    for block in filter(None, map(str.strip, text.split("\n\n"))):
+        if block.startswith("#"):
+            marks, _, heading = block.partition(" ")
+            found.append(Section(heading, len(marks), ()))
+        elif found:
+            last = found[-1]
+            lines = (*last.paragraphs, *_paragraphs(block))
+            found[-1] = Section(last.heading, last.level, lines)
+    return tuple(found)
+
+
+def _paragraphs(block: str) -> tuple[str, ...]:
+    """Join the lines of a paragraph; each item of a list is one of its own."""
+    if not block.startswith("- "):
+        return (_plain(block),)
+    return tuple([_plain(item) for item in block.removeprefix("- ").split("\n- ")])
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("`", "").split())

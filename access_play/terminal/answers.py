@@ -1,0 +1,193 @@
+"""Answers to questions: from what one seat may know, and without any effect on the game."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from access_play.core.table import AnyTable
+from access_play.games.hints import AnyHints
+from access_play.games.words import AnyWords
+from access_play.language.documents import MissingDocumentError, read_sections
+from access_play.language.folding import fold, number
+from access_play.language.messages import N_, NP_
+from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.language.speaker import Name
+from access_play.terminal.player import Player
+from access_play.terminal.questions import QUESTIONS, Ask, find, find_begun
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+Answer = tuple[Phrase, ...]
+"""Lines; empty where the rest of what was typed belongs to no such question."""
+
+_MOST_REPEATED: Final = 100
+
+
+class Answers:
+    """Answers what a player asks at any time.
+
+    Args:
+        table: where views come from; nothing is announced to it here.
+        words: the game's words.
+        hints: the game's judgement.
+        names: the players' names by seat.
+    """
+
+    def __init__(
+        self, table: AnyTable, words: AnyWords, hints: AnyHints, names: tuple[Name, ...]
+    ) -> None:
+        self._table = table
+        self._words = words
+        self._hints = hints
+        self._names = names
+        self._answers: dict[Ask, Callable[[Player, str], Answer]] = {
+            Ask.HAND: self._hand,
+            Ask.TABLE: self._on_table,
+            Ask.SCORE: self._score,
+            Ask.WHO: self._who,
+            Ask.MOVES: self._moves,
+            Ask.REPEAT: self._repeat,
+            Ask.LOG: self._log,
+            Ask.MORE: self._more,
+            Ask.INFO: self._info,
+            Ask.HELP: self._help,
+            Ask.HINT: self._hint,
+            Ask.RULES: self._rules,
+        }
+
+    def can_answer(self, ask: Ask) -> bool:
+        """Tell whether a question is answered here; the others change something."""
+        return ask in self._answers
+
+    def answer(self, ask: Ask, player: Player, rest: str) -> Answer:
+        """Answer a question; empty where ``rest`` does not belong to it."""
+        return self._answers[ask](player, rest)
+
+    def seat_named(self, typed: str) -> int | None:
+        """Find the player whose name or reading begins so, if there is only one."""
+        found = {
+            seat
+            for seat, name in enumerate(self._names)
+            for spelling in (name.text, name.reading)
+            if spelling and fold(spelling).startswith(typed)
+        }
+        exact = {seat for seat in found if fold(self._names[seat].text) == typed}
+        only = exact or found
+        return only.pop() if len(only) == 1 else None
+
+    def _view(self, player: Player) -> Any:
+        return self._table.view(player.seat)
+
+    def _hand(self, player: Player, rest: str) -> Answer:
+        if not rest:
+            return (self._words.hand(self._view(player)),)
+        place = number(rest)
+        if place is None:
+            return ()
+        item = self._words.hand_item(self._view(player), place)
+        return (item or phrase(N_("There is no card {number} in your hand."), number=place),)
+
+    def _on_table(self, player: Player, rest: str) -> Answer:
+        view = self._view(player)
+        if not rest:
+            return self._words.table(view)
+        at = self._words.table_at(view, rest, player.speaker.language)
+        if at:
+            return at
+        seat = self.seat_named(rest)
+        return () if seat is None else self._words.table_of(view, seat)
+
+    def _score(self, player: Player, rest: str) -> Answer:
+        view = self._view(player)
+        if not rest:
+            return self._words.score(view)
+        asked = find(rest, player.vocabulary)
+        if asked is None or asked.question.ask is not Ask.SCORE or asked.rest:
+            return ()
+        return self._words.score_details(view)
+
+    def _who(self, player: Player, rest: str) -> Answer:
+        return () if rest else (self._words.turn(self._view(player)),)
+
+    def _moves(self, player: Player, rest: str) -> Answer:
+        if rest:
+            return ()
+        view = self._view(player)
+        moves = self._table.game.moves(view)
+        if not view.may_act:
+            return (self._words.turn(view),)
+        if not moves.listable:
+            return self._words.help(view)
+        item = NP_("choice", "{number}, {choice}")
+        return tuple(
+            [
+                phrase(item, number=place, choice=self._words.move(view, move))
+                for place, move in enumerate(moves, start=1)
+            ]
+        )
+
+    def _repeat(self, player: Player, rest: str) -> Answer:
+        count = number(rest) if rest else 1
+        if not count:
+            return ()
+        told = player.history.last(min(count, _MOST_REPEATED))
+        return told or (phrase(N_("Nothing has been said yet.")),)
+
+    def _log(self, player: Player, rest: str) -> Answer:
+        if rest:
+            return ()
+        return tuple(player.history.round()) or (phrase(N_("Nothing has happened yet.")),)
+
+    def _more(self, player: Player, rest: str) -> Answer:
+        if rest:
+            return ()
+        more = tuple(player.more)
+        player.more.clear()
+        return more or (phrase(N_("There is no more.")),)
+
+    def _info(self, player: Player, rest: str) -> Answer:
+        if not rest:
+            return (Phrase(N_("i, info: i and a card: its rule and its tactile mark.")),)
+        found = self._words.info(self._view(player), rest, player.speaker.language)
+        return found or (
+            phrase(N_("Nothing is known of {typed} in this game."), typed=Verbatim(rest[:30])),
+        )
+
+    def _help(self, player: Player, rest: str) -> Answer:
+        if not rest:
+            lines = tuple([Phrase(question.help) for question in QUESTIONS])
+            return (*self._words.help(self._view(player)), *lines)
+        asked = find(rest, player.vocabulary) or find_begun(rest, player.vocabulary)
+        return (Phrase(asked.question.help),) if asked else self._info(player, rest)
+
+    def _hint(self, player: Player, rest: str) -> Answer:
+        if rest:
+            return ()
+        view = self._view(player)
+        if not view.may_act:
+            return (self._words.turn(view),)
+        return (self._hints.advise(view).reason,)
+
+    def _rules(self, player: Player, rest: str) -> Answer:
+        try:
+            found = read_sections(self._table.game.name, player.speaker.language)
+        except MissingDocumentError:
+            return (phrase(N_("The rules are missing from this installation.")),)
+        if not rest:
+            item = NP_("choice", "{number}, {choice}")
+            return tuple(
+                [
+                    phrase(item, number=place, choice=Verbatim(section.heading))
+                    for place, section in enumerate(found, start=1)
+                ]
+            )
+        place = number(rest)
+        if place is None or not 1 <= place <= len(found):
+            last = len(found)
+            return (phrase(N_("Type rules and a number from 1 to {count}."), count=last),)
+        section = found[place - 1]
+        return tuple([phrase_of(text) for text in (section.heading, *section.paragraphs)])
+
+
+def phrase_of(text: str) -> Phrase:
+    """Make a phrase of a document's text, which is in the listener's language already."""
+    return phrase(NP_("document", "{text}"), text=Verbatim(text))

@@ -1,0 +1,70 @@
+"""Setting up a game at this keyboard, new or kept."""
+
+from collections.abc import Mapping, Sequence
+from random import Random, SystemRandom
+
+from access_play.bots.levels import Bot, make_bot
+from access_play.core.record import FORMAT, Header, Seating
+from access_play.core.seats import Seat
+from access_play.core.table import AnyTable
+from access_play.games.catalogue import load_commands, load_hints, load_words
+from access_play.games.words import AnyWords, Kind
+from access_play.language.speaker import Length, Name
+from access_play.saves.settings import Settings
+from access_play.terminal.player import Player
+from access_play.terminal.session import Playing
+
+
+def new_header(
+    game: str,
+    seats: Sequence[Seating],
+    options: Mapping[str, object],
+    *,
+    practice: bool = False,
+) -> Header:
+    """Describe a new game."""
+    return Header(FORMAT, game, tuple(seats), dict(options), practice=practice)
+
+
+def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_as: str) -> Playing:
+    """Seat the persons and the computer players of a header at a table."""
+    words = load_words(header.game)
+    names = tuple([Name(seating.name, seating.reading) for seating in header.seats])
+    return Playing(
+        table=table,
+        words=words,
+        commands=load_commands(header.game),
+        hints=load_hints(header.game),
+        names=names,
+        players=_players(header, words, names, settings),
+        bots=_bots(header),
+        rng=rng,
+        kept_as=kept_as,
+    )
+
+
+def generator(seed: int | None) -> Random:
+    """Return a generator: the system's own, or one that repeats itself for a seed."""
+    return SystemRandom() if seed is None else Random(seed)
+
+
+def _players(
+    header: Header, words: AnyWords, names: tuple[Name, ...], settings: Settings
+) -> tuple[Player, ...]:
+    length = Length(settings.verbosity)
+    muted = frozenset(kind for kind in Kind if kind in settings.muted)
+    return tuple(
+        [
+            Player(seat, words, names, seating.language, length, muted)
+            for seat, seating in enumerate(header.seats)
+            if not seating.bot
+        ]
+    )
+
+
+def _bots(header: Header) -> dict[Seat, Bot]:
+    return {
+        seat: make_bot(seating.bot, header.game)
+        for seat, seating in enumerate(header.seats)
+        if seating.bot
+    }

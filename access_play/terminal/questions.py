@@ -1,0 +1,153 @@
+"""The questions and orders that can be typed at any time, beside the game's moves."""
+
+from enum import Enum, auto
+from typing import Final, NamedTuple
+
+from access_play.language.folding import fold
+from access_play.language.messages import N_, NP_, Message
+from access_play.language.vocabulary import Vocabulary, near
+
+
+class Ask(Enum):
+    """What is asked of the table; answering changes nothing in the game."""
+
+    HAND = auto()
+    TABLE = auto()
+    SCORE = auto()
+    WHO = auto()
+    MOVES = auto()
+    REPEAT = auto()
+    LOG = auto()
+    MORE = auto()
+    INFO = auto()
+    HELP = auto()
+    HINT = auto()
+    RULES = auto()
+    DETAIL = auto()
+    VOICE = auto()
+    STOP = auto()
+    UNDO = auto()
+    LANGUAGE = auto()
+    SAVE = auto()
+    QUIT = auto()
+
+
+class Question(NamedTuple):
+    """A question with the words for it and its line of help."""
+
+    ask: Ask
+    words: Message
+    help: Message
+
+
+QUESTIONS: Final = (
+    Question(Ask.HAND, NP_("typed", "hand, h"), N_("h, hand: your cards. h 2: the second one.")),
+    Question(
+        Ask.TABLE,
+        NP_("typed", "table, t"),
+        N_("t, table: what lies before all. t and a name: what is open of one player."),
+    ),
+    Question(
+        Ask.SCORE,
+        NP_("typed", "score, s"),
+        N_("s, score: the totals. s s: how they came about."),
+    ),
+    Question(Ask.WHO, NP_("typed", "who, w, turn"), N_("w, who: whose turn it is.")),
+    Question(
+        Ask.MOVES,
+        NP_("typed", "moves, m"),
+        N_("m, moves: what you may do. m 4: do the fourth."),
+    ),
+    Question(
+        Ask.REPEAT,
+        NP_("typed", "repeat, r, again"),
+        N_("r, repeat: the last line again. r 3: the last three."),
+    ),
+    Question(Ask.LOG, NP_("typed", "log, l, history"), N_("l, log: the round so far.")),
+    Question(Ask.MORE, NP_("typed", "more"), N_("more: the rest of a long answer.")),
+    Question(
+        Ask.INFO,
+        NP_("typed", "info, i"),
+        N_("i, info: i and a card: its rule and its tactile mark."),
+    ),
+    Question(Ask.HELP, NP_("typed", "help, ?"), N_("?, help: this help. ? and a word: about it.")),
+    Question(Ask.HINT, NP_("typed", "hint"), N_("hint: one good move and why.")),
+    Question(
+        Ask.RULES, NP_("typed", "rules"), N_("rules: the headings of the rules. rules 3: read one.")
+    ),
+    Question(
+        Ask.DETAIL,
+        NP_("typed", "detail, d"),
+        N_("d, detail: how much is told. d brief, d normal, d full."),
+    ),
+    Question(
+        Ask.VOICE,
+        NP_("typed", "voice"),
+        N_("voice: who speaks. voice reader, direct, own or off."),
+    ),
+    Question(Ask.STOP, NP_("typed", "stop, quiet"), N_("stop: silence the voice.")),
+    Question(
+        Ask.UNDO,
+        NP_("typed", "undo, u"),
+        N_("u, undo: take back your last move, in practice only."),
+    ),
+    Question(
+        Ask.LANGUAGE,
+        NP_("typed", "language, lang"),
+        N_("lang, language: lang en, lang fr or lang ja."),
+    ),
+    Question(Ask.SAVE, NP_("typed", "save"), N_("save: where the game is kept.")),
+    Question(
+        Ask.QUIT, NP_("typed", "quit, exit, leave"), N_("quit: leave; the game is always kept.")
+    ),
+)
+
+
+class Asked(NamedTuple):
+    """A question that was typed, and what stood behind it."""
+
+    question: Question
+    rest: str
+    """Folded; empty where nothing stood behind it."""
+
+
+def find(typed: str, vocabulary: Vocabulary) -> Asked | None:
+    """Find the question a line begins with, by one of its whole words."""
+    first, _, rest = fold(typed).partition(" ")
+    for question in QUESTIONS:
+        if first in vocabulary.words(question.words):
+            return Asked(question, rest.strip())
+    return _glued(fold(typed), vocabulary)
+
+
+def find_begun(typed: str, vocabulary: Vocabulary) -> Asked | None:
+    """Find the only question one of whose words begins so; at least two letters."""
+    first, _, rest = fold(typed).partition(" ")
+    found = [
+        question
+        for question in QUESTIONS
+        if len(first) > 1
+        and any(word.startswith(first) for word in vocabulary.words(question.words))
+    ]
+    return Asked(found[0], rest.strip()) if len(found) == 1 else None
+
+
+def suggestion(typed: str, vocabulary: Vocabulary) -> str | None:
+    """Return the one question word that a line may be a slip of."""
+    words = {word for question in QUESTIONS for word in vocabulary.words(question.words)}
+    close = list(near(fold(typed), words))
+    return close[0] if len(close) == 1 else None
+
+
+def _glued(typed: str, vocabulary: Vocabulary) -> Asked | None:
+    """Take ``?yomi`` and ``てふだ2`` apart: a sign or a kana word needs no blank behind it."""
+    for question in QUESTIONS:
+        for word in vocabulary.words(question.words):
+            rest = typed.removeprefix(word)
+            if rest != typed and (not word.isascii() or word == "?") and _stands_apart(rest):
+                return Asked(question, rest.strip())
+    return None
+
+
+def _stands_apart(rest: str) -> bool:
+    return not rest or rest[0].isascii()

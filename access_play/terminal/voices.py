@@ -1,0 +1,49 @@
+"""What is heard beside what is written: at most one speaking output."""
+
+from collections.abc import Callable
+from typing import Final
+
+from access_play.announce.announcement import Announcement
+from access_play.outputs.notices import Notice
+from access_play.outputs.output import Output
+from access_play.outputs.speech import Mode, open_speech
+
+
+class Voices:
+    """Writes every announcement, and speaks it where a voice was chosen.
+
+    Args:
+        written: the terminal.
+        mode: who speaks at first.
+        tell: is told, from another thread, what goes wrong with a voice.
+    """
+
+    def __init__(self, written: Output, mode: Mode, tell: Callable[[Notice], None]) -> None:
+        self._written: Final = written
+        self._tell: Final = tell
+        self.mode: Mode = mode
+        self._spoken = open_speech(mode, tell)
+
+    def switch(self, mode: Mode) -> None:
+        """Let another speak; the former one falls silent first, so that never two speak."""
+        if self._spoken is not None:
+            self._spoken.stop()
+            self._spoken.close()
+        self.mode = mode
+        self._spoken = open_speech(mode, self._tell)
+
+    def announce(self, announcement: Announcement) -> None:
+        """Write and speak one announcement."""
+        self._written.announce(announcement)
+        if self._spoken is not None:
+            self._spoken.announce(announcement)
+
+    def stop(self) -> None:
+        """Silence the voice; what is written stays."""
+        if self._spoken is not None:
+            self._spoken.stop()
+
+    def close(self) -> None:
+        """Let the last sentence end."""
+        if self._spoken is not None:
+            self._spoken.close()
