@@ -6,27 +6,81 @@ from typing import Final
 
 from access_play.language.kana import hiragana
 
-_IGNORED: Final = dict.fromkeys(map(ord, "\u200b\u200c\u200d\u2060\ufeff\u00ad"))
-_APOSTROPHES: Final = dict.fromkeys(map(ord, "\u2018\u2019\u02bc\u00b4`"), "'")
+_APOSTROPHES: Final = dict.fromkeys(map(ord, "\u2018\u2019\u02bc\u2032\u00b4`"), "'")
+_LETTERS_OF_THEIR_OWN: Final = str.maketrans(
+    {"œ": "oe", "æ": "ae", "ø": "o", "ł": "l", "đ": "d", "ı": "i"}
+)
+"""Latin letters with marks that Unicode does not take apart."""
 _LATIN_WITH_MARKS: Final = re.compile(r"([a-z])[\u0300-\u036f]+")
 _WIDE: Final = re.compile("[\u3000\uff01-\uff5e\uff61-\uff9f\uffe0-\uffe6]+")
+_VARIATION: Final = re.compile("[\ufe00-\ufe0f\u034f]+")
 _BLANKS: Final = re.compile(r"\s+")
+JAPANESE: Final = "ぁ-ヿ㐀-鿿豈-﫿々"
+"""Kana and kanji, as the inside of a character class."""
+_UNBROKEN: Final = re.compile(f"[{JAPANESE}]")
+_MARKS_AROUND: Final = re.compile(r"!?\s*(.*\w)\s*[.,!;。、]?")
 
 
 def fold(text: str) -> str:
     """Return a typed text in the one spelling that is compared.
 
     Full width and half-width kana, capitals, missing or separate accents, hiragana and
-    katakana, typographic apostrophes, zero-width characters and runs of blanks make no
+    katakana, typographic apostrophes, invisible characters and runs of blanks make no
     difference. Other digits and letters stay what they are: ``²`` is no 2.
     """
     text = _WIDE.sub(lambda match: unicodedata.normalize("NFKC", match[0]), text)
-    text = unicodedata.normalize("NFD", text.translate(_IGNORED).translate(_APOSTROPHES))
-    text = _LATIN_WITH_MARKS.sub(r"\1", text.casefold())
-    text = text.replace("œ", "oe").replace("æ", "ae")
+    text = "".join([sign for sign in text if unicodedata.category(sign) != "Cf"])
+    text = unicodedata.normalize("NFD", _VARIATION.sub("", text)).casefold()
+    text = unicodedata.normalize("NFD", text).translate(_LETTERS_OF_THEIR_OWN)
+    text = _LATIN_WITH_MARKS.sub(r"\1", text.translate(_APOSTROPHES))
     return _BLANKS.sub(" ", hiragana(unicodedata.normalize("NFC", text))).strip()
+
+
+def bare(folded: str) -> str:
+    """Take off what people type around a command: ``!help``, ``pass.``, ``18 !``.
+
+    Only one mark on either side, for more of them mean something: ``..`` is a number code.
+    A text of nothing but marks stays as it is.
+    """
+    match = _MARKS_AROUND.fullmatch(folded)
+    return match[1] if match else folded
 
 
 def number(text: str) -> int | None:
     """Read a folded text as a number of up to nine plain digits; no sign, no other digits."""
     return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None
+
+
+def may_end(before: str, after: str) -> bool:
+    """Tell whether a word may end between two folded characters.
+
+    Letters of an alphabet hang together, and so do digits; kana and kanji do not, for
+    Japanese is written without blanks. Between a letter and a digit is an end: ``s18``.
+    """
+    if before.isdigit() or after.isdigit():
+        return not (before.isdigit() and after.isdigit())
+    return not (_hangs_together(before) and _hangs_together(after))
+
+
+def _hangs_together(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LM" and not _UNBROKEN.match(letter)
+
+
+def one_edit_apart(one: str, other: str) -> bool:
+    """Tell whether two texts differ by one slip.
+
+    A slip is a letter too many, too few or wrong, or two neighbours in the wrong order.
+    """
+    shorter, longer = sorted((one, other), key=len)
+    if len(longer) - len(shorter) > 1:
+        return False
+    same = 0
+    while same < len(shorter) and shorter[same] == longer[same]:
+        same += 1
+    rest, rest_longer = shorter[same:], longer[same:]
+    if len(rest) < len(rest_longer):
+        return rest == rest_longer[1:]
+    if not rest:
+        return False
+    swapped = rest_longer[1::-1] + rest_longer[2:]
+    return rest[1:] == rest_longer[1:] or rest == swapped

@@ -1,0 +1,115 @@
+"""Taking a typed line apart into words that are known, numbers, and the rest."""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final, Generic, NamedTuple, TypeVar
+
+from access_play.language.folding import JAPANESE, may_end, number
+from access_play.language.messages import Message
+from access_play.language.vocabulary import Vocabulary, near
+
+S = TypeVar("S")
+
+_RUN: Final = re.compile(
+    rf"(?P<number>[0-9]+)|(?P<japanese>[{JAPANESE}]+)"
+    rf"|(?P<letters>(?:(?![{JAPANESE}])[^\W\d])+)|(?P<signs>[^\w\s]+)|(?P<other>\S)"
+)
+
+
+class Atom(NamedTuple, Generic[S]):
+    """A piece of a line that is not taken apart further."""
+
+    text: str
+    start: int
+    end: int
+    senses: frozenset[S] = frozenset()
+    """What it may mean; empty for a number and for what is not known."""
+
+    @property
+    def number(self) -> int | None:
+        """The number that it is."""
+        return number(self.text)
+
+
+class Lexicon(Generic[S]):
+    """The typed words of a game or of the program, and what each may mean.
+
+    Args:
+        vocabulary: the player's language.
+        senses: for each list of words in the catalog what its words mean. A word may stand
+            in several lists.
+    """
+
+    def __init__(self, vocabulary: Vocabulary, senses: Mapping[Message, S]) -> None:
+        self._senses: dict[str, frozenset[S]] = {}
+        self._spelling: dict[str, str] = {}
+        for message, sense in senses.items():
+            for word, spelling in vocabulary.spellings(message).items():
+                self._senses[word] = self._senses.get(word, frozenset()) | {sense}
+                self._spelling.setdefault(word, spelling)
+        self._words_for: dict[tuple[S, ...], frozenset[str]] = {}
+        self._longest = max(map(len, self._senses), default=0)
+
+    @property
+    def words(self) -> frozenset[str]:
+        """All folded words."""
+        return frozenset(self._senses)
+
+    def words_for(self, *senses: S) -> frozenset[str]:
+        """Return the folded words that may mean one of these."""
+        known = self._words_for.get(senses)
+        if known is None:
+            known = frozenset(word for word, means in self._senses.items() if means & {*senses})
+            self._words_for[senses] = known
+        return known
+
+    def senses(self, word: str) -> frozenset[S]:
+        """Return what a folded word means, or else the words which it begins."""
+        exact = self._senses.get(word)
+        if exact is not None:
+            return exact
+        begun = [means for known, means in self._senses.items() if known.startswith(word)]
+        return frozenset[S]().union(*begun)
+
+    def scan(self, line: str) -> tuple[Atom[S], ...]:
+        """Take a folded line apart."""
+        return tuple(self._scan(line))
+
+    def _scan(self, line: str) -> Iterator[Atom[S]]:
+        place = 0
+        while run := _RUN.search(line, place):
+            end = self._end(line, run)
+            text = line[run.start() : end]
+            senses = frozenset[S]() if number(text) is not None else self.senses(text)
+            yield Atom(text, run.start(), end, senses)
+            place = end
+
+    def _end(self, line: str, run: re.Match[str]) -> int:
+        """Find where the word ends that begins with a run of letters or digits."""
+        known = self._longest_at(line, run.start())
+        if run["japanese"] is None:
+            return known or run.end()
+        if known >= run.end() or self.senses(run[0]):
+            return max(known, run.end())
+        return known or self._next_known(line, run)
+
+    def _longest_at(self, line: str, start: int) -> int:
+        """Return the end of the longest known word that begins here, 0 if there is none."""
+        for end in range(min(len(line), start + self._longest), start, -1):
+            ended = end == len(line) or may_end(line[end - 1], line[end])
+            if ended and line[start:end] in self._senses:
+                return end
+        return 0
+
+    def _next_known(self, line: str, run: re.Match[str]) -> int:
+        for place in range(run.start() + 1, run.end()):
+            if self._longest_at(line, place):
+                return place
+        return run.end()
+
+    def corrections(self, line: str) -> Iterator[str]:
+        """Write a folded line anew with each known word that one of its words may be a slip of."""
+        for run in _RUN.finditer(line):
+            if (run["letters"] or run["japanese"]) and run[0] not in self._senses:
+                for word in near(run[0], self._senses):
+                    yield line[: run.start()] + self._spelling[word] + line[run.end() :]
