@@ -1,0 +1,1 @@
+"""What fingers read: the number code of the tactile marks."""
