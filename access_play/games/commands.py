@@ -30,7 +30,8 @@ class Unclear(msgspec.Struct, Generic[M], frozen=True):
     """What was typed is incomplete or may mean several things: asked, never guessed."""
 
     question: Phrase
-    choices: tuple[Choice[M], ...]
+    choices: tuple[Choice[M], ...] = ()
+    """Offered with numbers; where there are none, the question says what to type."""
 
 
 class Misspelt(msgspec.Struct, frozen=True):
@@ -60,6 +61,13 @@ class Commands(ABC, Generic[V_contra, M]):
 
         Returns:
             ``None`` where nothing in the line belongs to a move of this game.
+        """
+
+    @abstractmethod
+    def openings(self, vocabulary: Vocabulary) -> frozenset[str]:
+        """Return the folded words with which a move may begin.
+
+        The terminal takes no beginning of one of them for a question of its own.
         """
 
 

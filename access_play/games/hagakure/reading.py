@@ -1,0 +1,179 @@
+"""What a typed line says in Hagakure, whoever typed it: a card, a token, or half of one."""
+
+import re
+from collections.abc import Iterator, Sequence
+from enum import Enum, auto
+from itertools import product
+from math import prod
+from typing import Final, TypeAlias
+
+import msgspec
+
+from access_play.games.hagakure.cards import FOOL, LAST_SAMURAI, Card, is_samurai
+from access_play.games.hagakure.moves import Pass, PlayCard, Token, UseToken
+from access_play.games.hagakure.typed import LONGEST_LINE, Sense, lexicon
+from access_play.language.folding import JAPANESE
+from access_play.language.lexicon import Atom
+from access_play.language.vocabulary import Vocabulary
+from access_play.tactile import number_code
+
+_MOST_READINGS: Final = 500
+_AFTER_CODE: Final = re.compile(rf"$|[ {JAPANESE}]")
+_BLANKS_IN_CODE: Final = re.compile(r"(?<=[\])」])\s+(?=[(.。])")
+_SILENT: Final = frozenset({Sense.FILLER, Sense.PLAY})
+_KINDS: Final = frozenset({Sense.VILLAGER, Sense.SAMURAI})
+_TOKENS: Final = {
+    Sense.DOUBLE: Token.DOUBLE,
+    Sense.ZERO: Token.ZERO,
+    Sense.VILLAGERS: Token.VILLAGERS,
+    Sense.EXCHANGE: Token.EXCHANGE,
+}
+
+
+class Unfinished(Enum):
+    """A line that names no move yet."""
+
+    PLAY = auto()
+    VILLAGER = auto()
+    SAMURAI = auto()
+    TOKEN = auto()
+    YOMI = auto()
+
+
+class NoSuchCard(msgspec.Struct, frozen=True):
+    """A number that no card has."""
+
+    number: int
+
+
+class OtherKind(msgspec.Struct, frozen=True):
+    """A number whose card is not of the kind that was typed with it."""
+
+    card: Card
+
+
+class FoolWithNumber(msgspec.Struct, frozen=True):
+    """An Old Fool and a card's number."""
+
+    card: Card
+
+
+class SeveralCards(msgspec.Struct, frozen=True):
+    """More than one card."""
+
+    cards: tuple[Card, ...]
+
+
+Whole: TypeAlias = PlayCard | UseToken | Pass
+"""A move."""
+Half: TypeAlias = Unfinished | NoSuchCard | OtherKind | FoolWithNumber | SeveralCards
+"""Something to ask back about."""
+Said: TypeAlias = Whole | Half
+_Item: TypeAlias = Sense | int
+
+
+def readings(line: str, vocabulary: Vocabulary) -> tuple[Said, ...]:
+    """Return everything that a folded line may say, each once; empty where it says nothing.
+
+    What is looked at is another matter: a line with a word for looking says nothing here.
+    """
+    if len(line) > LONGEST_LINE:
+        return ()
+    line = _BLANKS_IN_CODE.sub("", line)
+    atoms = lexicon(vocabulary).scan(line)
+    meanings = [_meanings(atom, line) for atom in atoms]
+    telling = [means for means in meanings if means != {Sense.FILLER}]
+    if not telling or prod(map(len, telling)) not in range(1, _MOST_READINGS):
+        return ()
+    said = (_said(items) for items in product(*telling))
+    return tuple(dict.fromkeys(one for one in said if one is not None))
+
+
+def _meanings(atom: Atom[Sense], line: str) -> frozenset[_Item]:
+    """Return what an atom may be: a number, typed marks or a word; empty where it is unknown."""
+    if atom.number is not None:
+        return frozenset({atom.number})
+    if atom.senses or not _stands_alone(atom, line):
+        return frozenset(atom.senses)
+    marks = number_code.read(atom.text)
+    return frozenset() if marks is None else frozenset({marks})
+
+
+def _stands_alone(atom: Atom[Sense], line: str) -> bool:
+    """Tell signs that may be a number code from those in ``1.5`` and at the end of a sentence."""
+    before = line[: atom.start][-1:]
+    return before in {"", " "} and _AFTER_CODE.match(line, atom.end) is not None
+
+
+def _said(items: Sequence[_Item]) -> Said | None:
+    rest = tuple(_without_silent(items))
+    match rest:
+        case ():
+            return Unfinished.PLAY if Sense.PLAY in items else None
+        case (Sense() as word,):
+            return _said_by_one_word(word)
+        case (Sense.EXCHANGE, Sense.YOMI) | (Sense.YOMI, Sense.EXCHANGE):
+            return UseToken(Token.EXCHANGE)
+        case _:
+            return _cards(rest)
+
+
+def _without_silent(items: Sequence[_Item]) -> Iterator[_Item]:
+    """Leave out what adds nothing: "play", articles, "token" before its name, "my hand"."""
+    telling = [item for item in items if item not in _SILENT]
+    for item in telling:
+        token_named = item is Sense.TOKEN and len(telling) > 1
+        hand_swapped = item is Sense.HAND and Sense.EXCHANGE in telling
+        if not token_named and not hand_swapped:
+            yield item
+
+
+def _said_by_one_word(word: Sense) -> Said | None:
+    match word:
+        case Sense.FOOL:
+            return PlayCard(FOOL)
+        case Sense.PASS:
+            return Pass()
+        case Sense.VILLAGER | Sense.SAMURAI | Sense.TOKEN | Sense.YOMI:
+            return Unfinished[word.name]
+        case _:
+            return UseToken(_TOKENS[word]) if word in _TOKENS else None
+
+
+def _cards(items: tuple[_Item, ...]) -> Said | None:
+    match items:
+        case (int(number),):
+            return _card(number)
+        case (Sense.VILLAGER | Sense.SAMURAI as kind, int(number)) | (
+            int(number),
+            Sense.VILLAGER | Sense.SAMURAI as kind,
+        ):
+            return _card_of_kind(kind, _card(number))
+        case (Sense.FOOL, int(number)) | (int(number), Sense.FOOL):
+            card = _card(number)
+            return FoolWithNumber(card.card) if isinstance(card, PlayCard) else card
+        case _:
+            return _several_cards(items)
+
+
+def _card(number: int) -> PlayCard | NoSuchCard:
+    return PlayCard(number) if 0 < number <= LAST_SAMURAI else NoSuchCard(number)
+
+
+def _card_of_kind(kind: Sense, said: PlayCard | NoSuchCard) -> Said:
+    if isinstance(said, PlayCard) and is_samurai(said.card) != (kind is Sense.SAMURAI):
+        return OtherKind(said.card)
+    return said
+
+
+def _several_cards(items: tuple[_Item, ...]) -> SeveralCards | None:
+    cards: list[Card] = []
+    for item in items:
+        said = _card(item) if isinstance(item, int) else None
+        if isinstance(said, PlayCard):
+            cards.append(said.card)
+        elif item is Sense.FOOL:
+            cards.append(FOOL)
+        elif item not in _KINDS:
+            return None
+    return SeveralCards(tuple(cards)) if len(cards) > 1 else None

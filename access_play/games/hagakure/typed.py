@@ -1,0 +1,62 @@
+"""The words in which moves of Hagakure are typed, and what each may mean."""
+
+from enum import Enum, auto
+from functools import lru_cache
+from typing import Final
+
+from access_play.language.lexicon import Lexicon
+from access_play.language.messages import NP_, Message
+from access_play.language.vocabulary import Vocabulary
+
+LONGEST_LINE: Final = 200
+"""A longer line is no move and is not looked into."""
+
+
+class Sense(Enum):
+    """What a typed word may mean."""
+
+    PLAY = auto()
+    VILLAGER = auto()
+    SAMURAI = auto()
+    FOOL = auto()
+    TOKEN = auto()
+    DOUBLE = auto()
+    ZERO = auto()
+    VILLAGERS = auto()
+    EXCHANGE = auto()
+    LOOK = auto()
+    PASS = auto()
+    YOMI = auto()
+    SEAT = auto()
+    """Stands before the number of a seat."""
+    HAND = auto()
+    FILLER = auto()
+    """Says nothing: an article, a particle."""
+
+
+_SENSES: Final[dict[Message, Sense]] = {
+    NP_("typed", "play, i play, use, i use"): Sense.PLAY,
+    NP_("typed", "villager, v"): Sense.VILLAGER,
+    NP_("typed", "samurai, s"): Sense.SAMURAI,
+    NP_("typed", "fool, f, old fool"): Sense.FOOL,
+    NP_("typed", "token, nobori, nobori token"): Sense.TOKEN,
+    NP_("typed", "double, x2, 2x, double points"): Sense.DOUBLE,
+    NP_("typed", "zero, x0, 0x, score zero, zero points, 0 points"): Sense.ZERO,
+    NP_("typed", "villagers, villager, villager bonus"): Sense.VILLAGERS,
+    NP_("typed", "swap, exchange"): Sense.EXCHANGE,
+    NP_("typed", "look, see"): Sense.LOOK,
+    NP_("typed", "pass, no token, no, none"): Sense.PASS,
+    NP_("typed", "yomi, goze"): Sense.YOMI,
+    NP_("typed", "seat, player"): Sense.SEAT,
+    NP_("typed", "hand, 's hand, hands"): Sense.HAND,
+    NP_(
+        "typed", "the, a, an, my, all, at, in, of, to, with, card, cards, 's, please"
+    ): Sense.FILLER,
+}
+"""A list of words belongs to the sense beside it; a word may stand in several lists."""
+
+
+@lru_cache(maxsize=8)
+def lexicon(vocabulary: Vocabulary) -> Lexicon[Sense]:
+    """Return the words of one language, English always among them."""
+    return Lexicon(vocabulary, _SENSES)
