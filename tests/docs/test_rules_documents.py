@@ -11,6 +11,7 @@ import pytest
 from access_play.core.refusals import Reason
 from access_play.games.hagakure.moves import Token, read_move, write_move
 from access_play.games.hagakure.rules import HagakureReason
+from access_play.tactile import number_code
 
 DOCS = Path(__file__).parents[2] / "docs"
 LANGUAGES = ("en", "fr", "ja")
@@ -165,6 +166,17 @@ class TestOneDocument:
             fields = json.loads(line)
             assert fields.pop("by") in {1, 3, "chance"}
             assert write_move(read_move(fields)) == fields
+
+    def test_numbers_in_the_code_are_written_as_the_program_writes_them(
+        self, language: str
+    ) -> None:
+        shown = []
+        for text in paragraphs_of(language):
+            whole = [span for span in spans_of(text) if span[0] == "[" and len(span) > 4]
+            numbers = [number_code.read(span) for span in whole]
+            assert sorted(filter(None, numbers)) == (large_numbers(text) if whole else [])
+            shown += numbers
+        assert shown == [17, 22, 27, 18]
 
     def test_words_of_a_record_are_named(self, language: str) -> None:
         spans = {span for text in paragraphs_of(language) for span in spans_of(text)}
