@@ -8,14 +8,32 @@ from pathlib import Path
 
 import pytest
 
+from access_play.core.game import Setup
 from access_play.core.refusals import Reason
-from access_play.games.hagakure.moves import Token, read_move, write_move
-from access_play.games.hagakure.rules import HagakureReason
+from access_play.games.commands import Understood
+from access_play.games.hagakure.cards import FOOL
+from access_play.games.hagakure.commands import COMMANDS
+from access_play.games.hagakure.moves import (
+    YOMI,
+    Move,
+    Pass,
+    PlayCard,
+    Token,
+    UseToken,
+    read_move,
+    write_move,
+)
+from access_play.games.hagakure.rules import RULES, HagakureReason
+from access_play.games.hagakure.state import HagakureView
+from access_play.language.catalogs import catalog
+from access_play.language.speaker import Name
+from access_play.language.vocabulary import Vocabulary
 from access_play.tactile import number_code
 
 DOCS = Path(__file__).parents[2] / "docs"
 LANGUAGES = ("en", "fr", "ja")
 CODES = [f"G{number}" for number in range(1, 27)]
+NAMES = {"en": ("Aki", "Ken", "Zoé"), "fr": ("Aki", "Ken", "Zoé"), "ja": ("アキ", "ケン", "ゾエ")}
 MOST_PARAGRAPHS = 6
 LONGEST_PARAGRAPH = {"en": 320, "fr": 340, "ja": 160}
 NO_BREAK_SPACE = "\u00a0"
@@ -206,6 +224,63 @@ class TestSameInEveryLanguage:
 
         pairs = zip(paragraphs_of("en"), paragraphs_of(language), strict=True)
         assert [pair for pair in pairs if spans(pair[0]) != spans(pair[1])] == []
+
+
+def preparation() -> HagakureView:
+    """Return what Aki may know when tokens are played in the example round."""
+    hands = ["V8 V13 V17 S19 F", "V7 V9 V12 S20 F", "V6 V10 V15 S18 S21"]
+    yomi = "V11 V14 V16 S22 F"
+    state = RULES.start(Setup(3))
+    for fields in (
+        {"do": "dealer", "seat": 2},
+        {"do": "deal", "hands": [hand.split() for hand in hands], "yomi": yomi.split()},
+        {"do": "token", "token": "double"},
+    ):
+        state = RULES.apply(state, RULES.to_act(state)[0], RULES.read(fields))
+    return RULES.view(state, 0)
+
+
+def understood(language: str, english_title: str) -> list[list[Move | None]]:
+    """Return the moves typed in each paragraph of a section, named by its English heading."""
+    catalog(language)  # raises where the catalogs are not compiled
+    names = tuple(map(Name, NAMES[language]))
+    place = [section.title for section in sections_of("en")].index(english_title)
+    section = sections_of(language)[place]
+
+    def move(typed: str) -> Move | None:
+        meaning = COMMANDS.understand(preparation(), typed, Vocabulary(language), names)
+        return meaning.move if isinstance(meaning, Understood) else None
+
+    return [[move(span) for span in spans_of(text)] for text in section.paragraphs]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+class TestWhatIsTyped:
+    def test_cards(self, language: str) -> None:
+        numbered, villagers, fools = understood(language, "Playing a card")[:3]
+        assert len(numbered) == 4
+        assert set(numbered) == {PlayCard(18)}
+        assert len(villagers) == 3
+        assert set(villagers) == {PlayCard(12)}
+        assert len(fools) == 3
+        assert set(fools) == {PlayCard(FOOL)}
+
+    def test_number_code(self, language: str) -> None:
+        assert understood(language, "The number code in writing")[-1] == [PlayCard(18)]
+
+    def test_tokens(self, language: str) -> None:
+        scoring, looks, none = understood(language, "Playing a token")
+        plain_tokens = [Token.DOUBLE, Token.ZERO, Token.VILLAGERS, Token.EXCHANGE]
+        assert scoring == [UseToken(token) for token in plain_tokens]
+        assert looks == [UseToken(Token.LOOK, YOMI), UseToken(Token.LOOK, 1)]
+        assert none == [Pass()]
+
+    def test_example_round(self, language: str) -> None:
+        titles = [section.title for section in sections_of("en")]
+        examples = [title for title in titles if title.startswith("Example: ")]
+        moves = [m for title in examples for para in understood(language, title) for m in para]
+        cards = [PlayCard(card) for card in (17, 13, 8, FOOL, 19)]
+        assert moves == [UseToken(Token.LOOK, 1), *cards]
 
 
 def test_french_has_no_break_spaces_before_double_marks() -> None:
