@@ -27,6 +27,8 @@ PLURAL_FORMS: Final = {
 SPEECH: Final = "speech"
 BRAILLE: Final = "braille"
 TYPED: Final = "typed"
+WRITTEN: Final = "written"
+"""The part of a context that says that no voice of ours ever reads the message: a command line."""
 _KEYWORDS: Final = {
     "N_": None,
     "NP_": ((1, "c"), 2),
@@ -86,9 +88,9 @@ def extract(root: Path) -> list[Source]:
     return list(found.values())
 
 
-def is_text(context: str) -> bool:
-    """Tell whether an entry is written out and spoken, not a braille form or typed words."""
-    return not {BRAILLE, TYPED, SPEECH} & set(context.split("|"))
+def is_told(context: str) -> bool:
+    """Tell whether an entry is spoken as it is written: no other form, and not only written."""
+    return not {BRAILLE, TYPED, WRITTEN, SPEECH} & set(context.split("|"))
 
 
 def twin_context(context: str) -> str:
@@ -100,7 +102,7 @@ def wanted(sources: list[Source], language: str) -> Iterator[Source]:
     """List the entries a language's catalog must have: in Japanese, each text and its twin."""
     for source in sources:
         yield source
-        if language == "ja" and is_text(source.context):
+        if language == "ja" and is_told(source.context):
             yield source._replace(context=twin_context(source.context))
 
 

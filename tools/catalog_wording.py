@@ -17,7 +17,7 @@ from access_play.language.cells import cells
 BRAILLE_LINE: Final = 40
 """The cells of the display that an ordinary event must fit."""
 PROMPT_LINE: Final = 32
-"""A prompt leaves room to type on the same display."""
+"""A prompt, with the blank after it, leaves room to type on the same display."""
 
 _NO_BREAK = "\u00a0"
 _DECORATION = re.compile(
@@ -41,6 +41,7 @@ _FRENCH_BRAILLE = re.compile(r"[A-Za-zÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒàâäçè
 _KANA_SPEECH = re.compile(r"[ぁ-ゖァ-ヺー0-9、。？ ]*")
 _KANA_BRAILLE = re.compile(r"[ァ-ヺー0-9、。?？: ]*")
 _MISREAD_COUNTER = re.compile(r"(?:\d|\})(?:てん|にん|かい|つめ)|(?:\}|[01689])こ")
+_ENDS = {"sentence": (".", "?", "!", "。", "？"), "colon": (":", "：")}
 _BARE_NUMBERS = re.compile(r"\d[ \u00a0]\d")
 _LATIN_MARK = re.compile(r"[,;]|(?<=[ぁ-ヿ一-鿿}])[.!?]")
 _READ_FREELY = re.compile(r"\d*[一-鿿々A-Za-z]+")
@@ -85,7 +86,8 @@ class Entry(NamedTuple):
     @property
     def spoken(self) -> bool:
         """Whether a voice says these very words."""
-        return self.kind == "speech" or (self.kind == "text" and self.language != "ja")
+        told = self.kind == "text" and "written" not in self.parts
+        return self.kind == "speech" or (told and self.language != "ja")
 
 
 def placeholders(entry: Entry) -> Iterator[str]:
@@ -124,24 +126,28 @@ def one_line(entry: Entry) -> Iterator[str]:
     for text in entry.strings:
         if "\n" in text or "\r" in text:
             yield f"{text!r} has a line break"
-        prompt = "prompt" in entry.parts
-        if "  " in text or text != (text.lstrip() if prompt else text.strip()):
+        if "  " in text or text != text.strip():
             yield f"{text!r} has blanks too many"
 
 
 def ending(entry: Entry) -> Iterator[str]:
     """A sentence ends as one in every language, and what is none does not."""
-    if entry.kind == "typed" or "prompt" in entry.parts:
+    if entry.kind == "typed":
         return
-    sentence = entry.ids[0].endswith((".", "?", "!"))
-    marks = ("。", "？") if entry.kind != "braille" and entry.language == "ja" else (".", "?", "!")
-    if entry.kind == "braille":
-        marks = (*marks, "。", "？")
+    ends = {kind for kind, marks in _ENDS.items() if entry.ids[0].endswith(marks)}
+    if ends == {"colon"} and entry.kind == "speech":
+        return
     for text in entry.strings:
-        if sentence and not text.endswith(marks):
-            yield f"{text!r} does not end as a sentence"
-        if not sentence and entry.kind != "braille" and text.endswith(marks):
-            yield f"{text!r} ends as a sentence"
+        found = {kind for kind, marks in _ENDS.items() if text.endswith(marks)}
+        if found != ends and not (entry.kind == "braille" and found == {"sentence"}):
+            yield f"{text!r} does not end as the English does"
+        elif found == {"sentence"} and not text.endswith(_sentence_ends(entry)):
+            yield f"{text!r} ends in another language's mark"
+
+
+def _sentence_ends(entry: Entry) -> tuple[str, ...]:
+    marks = {"ja": ("。", "？"), "en": (".", "?", "!"), "fr": (".", "?", "!")}[entry.language]
+    return (*marks, "?") if entry.kind == "braille" else marks
 
 
 def decoration(entry: Entry) -> Iterator[str]:
@@ -208,15 +214,17 @@ def braille_length(entry: Entry) -> Iterator[str]:
 
 
 def prompt(entry: Entry) -> Iterator[str]:
-    """A prompt ends in a colon and a blank and leaves room to type."""
+    """A prompt ends in a colon and leaves room to type.
+
+    The blank after the colon is not the catalog's; it counts here.
+    """
     if "prompt" not in entry.parts or entry.kind == "speech":
         return
-    end = f"{_NO_BREAK}: " if entry.language == "fr" and entry.kind == "text" else ": "
     for text in entry.strings:
-        if not text.endswith((end, "：") if entry.language == "ja" else end):
-            yield f"{text!r} does not end in a colon and a blank"
+        if not text.endswith((*_ENDS["colon"], "}")):
+            yield f"{text!r} does not end in a colon"
     if entry.language != "ja" or entry.kind == "braille":
-        yield from _too_long(entry, PROMPT_LINE)
+        yield from _too_long(entry, PROMPT_LINE - 1)
 
 
 def _too_long(entry: Entry, limit: int) -> Iterator[str]:
@@ -277,7 +285,7 @@ def reading(text: Entry, speech: Entry) -> Iterator[str]:
 def prompt_reading(text: Entry, speech: Entry) -> Iterator[str]:
     """A Japanese prompt, read by its kana, leaves room to type."""
     if "prompt" in text.parts:
-        yield from _too_long(speech, PROMPT_LINE)
+        yield from _too_long(speech, PROMPT_LINE - 1)
 
 
 def _reading_pattern(text: str) -> str:

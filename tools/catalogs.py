@@ -11,9 +11,11 @@ from pathlib import Path
 
 from babel.messages.catalog import Catalog
 
-import catalog_files as files
-import marker_lint
-from catalog_checks import check
+sys.path.append(str(Path(__file__).resolve().parent.parent))  # a checkout need not be installed
+
+import catalog_files as files  # noqa: E402
+import marker_lint  # noqa: E402
+from catalog_checks import check  # noqa: E402
 
 
 def update(root: Path) -> int:

@@ -14,7 +14,8 @@ def entry(language: str, context: str, singular: str, *strings: str) -> Entry:
 def like(text: str) -> str:
     """An English message that could stand beside these words."""
     names = re.findall(r"\{\w+\}", text)
-    return " ".join(["Words", *names]) + "." * text.endswith((".", "?", "。", "？"))
+    mark = "." * text.endswith((".", "?", "。", "？")) or ":" * text.endswith((":", "："))
+    return " ".join(["Words", *names]) + mark
 
 
 def french(text: str, context: str = "") -> Entry:
@@ -41,7 +42,7 @@ BAD = {
         entry("en", "", "Two\nlines"),
         entry("en", "", "Two  blanks"),
         entry("en", "", "Card "),
-        entry("en", "prompt", " Card: "),
+        entry("en", "prompt", "Card: "),
     ],
     "ending": [
         entry("fr", "", "Zoé leads.", "Zoé ouvre"),
@@ -49,6 +50,9 @@ BAD = {
         entry("ja", "", "Zoé leads.", "ゾエのリード."),
         entry("ja", "speech", "Zoé leads.", "ゾエの りーど"),
         entry("fr", "braille", "Token?", "Jeton"),
+        entry("fr", "", "Your hand:", "Votre main"),
+        entry("fr", "", "Your hand", "Votre main\u00a0:"),
+        entry("ja", "", "Zoé leads:", "ゾエのリード。"),
     ],
     "decoration": [
         entry("en", "", f"Villager{sign}9")
@@ -96,13 +100,12 @@ BAD = {
         entry("en", "braille", "{player} wins tricks from {other} with {card}, {card}"),
     ],
     "prompt": [
-        entry("en", "prompt", "Card:"),
-        entry("en", "prompt", "Card? "),
-        entry("en", "prompt", "Which of your villagers or samurai: "),
-        french("Carte: ", "prompt"),
-        french("Carte:", "braille|prompt"),
+        entry("en", "prompt", "Card"),
+        entry("en", "prompt", "Card?"),
+        entry("en", "prompt", "Which of all your villagers or samurai:"),
+        french("Carte.", "braille|prompt"),
         japanese("カード、", "prompt"),
-        japanese("ガギグゲゴガギグゲゴガギグゲゴガギグ: ", "braille|prompt"),
+        japanese("ガギグゲゴガギグゲゴガギグゲゴガギグ:", "braille|prompt"),
     ],
     "typed_words": [
         entry("en", "typed", "hand, "),
@@ -140,7 +143,7 @@ BAD_PAIRS = {
     ],
     "prompt_reading": [
         (
-            japanese("村人かさむらいのカード: ", "prompt"),
+            japanese("村人かさむらいのカード:", "prompt"),
             japanese("むらびとか さむらいか どちらの かーどを どこへ だしますか", "speech|prompt"),
         )
     ],
@@ -149,8 +152,11 @@ GOOD = [
     entry("en", "", "Ken: villager 12, and wins trick 3 of 5."),
     entry("en", "", "That costs {needed} action points; you have {count}. Say done, or play-act."),
     entry("en", "braille", "No V9, follow S18 S22"),
-    entry("en", "prompt", "{player} V9. Card: "),
+    entry("en", "prompt", "{player} V9. Card:"),
     entry("en", "typed", "hand, h"),
+    entry("fr", "written", "--seed NUMBER", "access-play/1 --seed NOMBRE=7"),
+    entry("ja", "braille", "Token?", "ノボリ?"),
+    entry("ja", "speech|prompt", "Card:", "かーど"),
     Entry("en", "", ("{count} card", "{count} cards"), ("{count} card", "{count} cards")),
     entry("fr", "", "Which card?", "Quelle carte\u00a0?"),
     entry("fr", "", "Zoé: villager 12", "Zoé\u00a0: villageois 12\u00a0; à {player}")._replace(
@@ -158,9 +164,9 @@ GOOD = [
     ),
     french("À vous d'ouvrir, avec le samouraï, heure 10:30"),
     entry("fr", "braille", "{player} no V9", "Pas V9, {player}: fournir S18 S22"),
-    entry("fr", "prompt", "Card: ", "Carte\u00a0: "),
+    entry("fr", "prompt", "Card:", "Carte\u00a0:"),
     japanese("ム6 9 14 サ18 22", "braille"),
-    japanese("カード: ", "prompt"),
+    japanese("カード:", "prompt"),
     japanese("カード：", "prompt"),
     japanese("おろか者, オロカモノ, fool", "typed"),
     entry("ja", "speech", "Lead.", "とくてん 10、サイコロ 4こ、いっこ、ふたりめ、かーどは？"),
@@ -170,7 +176,7 @@ GOOD_PAIRS = [
      japanese("だい 1らうんど、ぜん 9らうんど。おやは {dealer}。", "speech")),
     (japanese("京都に武将1個、2人めのさむらい"),
      japanese("きょうとに ぶしょう いっこ、ふたりめの さむらい", "speech")),
-    (japanese("カード: ", "prompt"), japanese("かーど", "speech|prompt")),
+    (japanese("カード:", "prompt"), japanese("かーど", "speech|prompt")),
 ]  # fmt: skip
 
 
