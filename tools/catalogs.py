@@ -13,9 +13,9 @@ from babel.messages.catalog import Catalog
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))  # a checkout need not be installed
 
-import catalog_files as files  # noqa: E402
-import marker_lint  # noqa: E402
-from catalog_checks import check  # noqa: E402
+import catalog_files as files
+import marker_lint
+from catalog_checks import check
 
 
 def update(root: Path) -> int:
