@@ -26,6 +26,7 @@ from access_play.games.hagakure.moves import (
 from access_play.games.hagakure.rules import RULES, HagakureReason
 from access_play.games.hagakure.state import HagakureView
 from access_play.language.catalogs import catalog
+from access_play.language.documents import read_sections
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
 from access_play.tactile import number_code
@@ -120,6 +121,11 @@ class TestOneDocument:
     def test_sections_are_short_and_none_is_empty(self, language: str) -> None:
         sizes = {part.title: len(part.paragraphs) for part in sections_of(language)}
         assert {t: n for t, n in sizes.items() if not 1 <= n <= MOST_PARAGRAPHS} == {}
+
+    def test_the_program_finds_the_same_sections(self, language: str) -> None:
+        found = read_sections("hagakure", language)
+        expected = [(s.title, s.level, len(s.paragraphs)) for s in sections_of(language)]
+        assert [(s.heading, s.level, len(s.paragraphs)) for s in found] == expected
 
     def test_headings_go_down_one_level_at_a_time(self, language: str) -> None:
         levels = [section.level for section in sections_of(language)]
