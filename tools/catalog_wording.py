@@ -13,6 +13,7 @@ from string import Formatter
 from typing import Final, NamedTuple
 
 from access_play.language.cells import cells
+from typical import PERSONS, filled
 
 BRAILLE_LINE: Final = 40
 """The cells of the display that an ordinary event must fit."""
@@ -52,15 +53,6 @@ _MISREAD = {
     "遠江": "とおとうみ", "勝鬨": "かちどき", "勝ち": "勝利",
 }  # fmt: skip
 _KATAKANA_TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
-
-PERSONS: Final = frozenset({"player", "other", "winner", "dealer", "leader", "owner"})
-"""Placeholders in which a player's name stands."""
-_TYPICAL_PERSON = {"en": "Zoé", "fr": "Zoé", "ja": "ゾエ"}
-_TYPICAL_CARD = {"en": "S22", "fr": "S22", "ja": "サ22"}
-_TYPICAL = {
-    "count": "5", "number": "22", "round": "9", "rounds": "9", "trick": "5", "tricks": "5",
-    "points": "12", "total": "25", "left": "3", "seat": "4", "line": "12",
-}  # fmt: skip
 
 
 class Entry(NamedTuple):
@@ -173,7 +165,7 @@ def bare_numbers(entry: Entry) -> Iterator[str]:
     if entry.kind == "typed" or (entry.kind == "braille" and entry.language != "en"):
         return
     for text in entry.strings:
-        if _BARE_NUMBERS.search(filled(text, entry.language)):
+        if _BARE_NUMBERS.search(filled(text, "en")):
             yield f"{text!r} has two numbers side by side"
 
 
@@ -301,17 +293,6 @@ def _plain_kana(text: str) -> str:
 
 def _without_placeholders(text: str, stand_in: str = "") -> str:
     return re.sub(r"\{\w+\}", stand_in, text)
-
-
-def filled(text: str, language: str) -> str:
-    """Put what usually stands there into each placeholder."""
-    return re.sub(r"\{(\w+)\}", lambda match: _typical(match[1], language), text)
-
-
-def _typical(name: str, language: str) -> str:
-    if name in PERSONS:
-        return _TYPICAL_PERSON[language]
-    return _TYPICAL.get(name, _TYPICAL_CARD[language])
 
 
 ENTRY_RULES: Final[tuple[Callable[[Entry], Iterator[str]], ...]] = (

@@ -1,0 +1,39 @@
+"""What usually stands in a message's placeholders, to measure it as it will be met."""
+
+import re
+from typing import Final
+
+PERSONS: Final = frozenset(
+    {"player", "players", "other", "others", "winner", "winners", "dealer", "leader", "owner"}
+)
+"""Placeholders in which players' names stand."""
+_NAME = {"en": "Zoé", "fr": "Zoé", "ja": "ゾエ"}
+_CARD = {"en": "S22", "fr": "S22", "ja": "サ22"}
+_BY_LANGUAGE = {
+    "cards": {"en": "V6, 9, 14; S18, 22", "fr": "V6 9 14 S18 22", "ja": "ム6 9 14 サ18 22"},
+    "numbers": {"en": "6, 9, 14", "fr": "6 9 14", "ja": "6 9 14"},
+    "others": {"en": "Zoé, Ken", "fr": "Zoé, Ken", "ja": "ゾエ、ケン"},
+    "players": {"en": "Zoé, Ken", "fr": "Zoé, Ken", "ja": "ゾエ、ケン"},
+    "winners": {"en": "Zoé, Ken", "fr": "Zoé, Ken", "ja": "ゾエ、ケン"},
+    "scores": {"en": "Zoé 18, Ken 15", "fr": "Zoé 18, Ken 15", "ja": "ゾエ 18、ケン 15"},
+    "news": {"en": "Zoé S20", "fr": "Zoé S20", "ja": "ゾエ サ20"},
+    "prompt": {"en": "Card:", "fr": "Carte:", "ja": "カード:"},
+}
+_NUMBERS = {
+    "count": "5", "number": "22", "round": "9", "rounds": "9", "trick": "5", "tricks": "5",
+    "points": "12", "score": "12", "total": "25", "left": "3", "seat": "4", "seats": "4",
+    "line": "12",
+}  # fmt: skip
+
+
+def filled(text: str, language: str) -> str:
+    """Put what usually stands there, in its short form, into each placeholder.
+
+    A placeholder that is not known here is filled with a card.
+    """
+    return re.sub(r"\{(\w+)\}", lambda match: _typical(match[1], language), text)
+
+
+def _typical(name: str, language: str) -> str:
+    words = _BY_LANGUAGE.get(name, _NAME if name in PERSONS else _CARD)
+    return _NUMBERS.get(name, words[language])
