@@ -78,6 +78,7 @@ class Child:
         arguments: Sequence[str] = (),
         environment: Mapping[str, str] | None = None,
     ) -> None:
+        self._module: Final = module
         # -P keeps the folder the game is started in from standing in for a library.
         command = [sys.executable, "-P", "-c", _BOOT, str(_ROOT), module, *arguments]
         self._process: Final = subprocess.Popen(  # noqa: S603 (our own module)
@@ -112,6 +113,7 @@ class Child:
         except (OSError, ValueError) as error:
             raise ChildFailedError(Reply()) from error
         if reply.failed:
+            _log.info("%s: %s, %s", self._module, reply.failed, reply.detail)
             raise ChildFailedError(reply)
         return reply
 

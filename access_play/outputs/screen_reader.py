@@ -6,7 +6,7 @@ from typing import Final
 
 from access_play.announce.announcement import Announcement
 from access_play.outputs.backend import UnavailableError
-from access_play.outputs.child import Child, ChildFailedError
+from access_play.outputs.child import Child, ChildFailedError, Reply
 from access_play.outputs.install import not_installed
 from access_play.outputs.notices import NoticeCode, Tell, notice
 from access_play.outputs.watch import Watch
@@ -35,7 +35,7 @@ class ScreenReader:
         child = self._started()
         if cut.is_set():
             return
-        reply = child.ask(do="say", text=announcement.speech, braille=announcement.braille)
+        reply = _reply(child, do="say", text=announcement.speech, braille=announcement.braille)
         if not reply.active:
             self._tell(notice(NoticeCode.NO_READER))
         elif not reply.braille:
@@ -44,7 +44,7 @@ class ScreenReader:
     def silence(self) -> None:
         """Have the reader stop."""
         if self._child is not None:
-            self._child.ask(do="silence")
+            _reply(self._child, do="silence")
 
     def interrupt(self) -> None:
         """Do nothing: a line is handed over in no time, and ``silence`` follows."""
@@ -62,13 +62,26 @@ class ScreenReader:
     def _started(self) -> Child:
         if self._child is None:
             self._child = self._spawn()
-            try:
-                self._child.receive()
-            except ChildFailedError as error:
-                if error.reply.failed == "library":
-                    raise UnavailableError(not_installed()) from error
-                raise
+            _await_start(self._child)
         return self._child
+
+
+def _await_start(child: Child) -> None:
+    try:
+        child.receive()
+    except ChildFailedError as error:
+        child.end()
+        if error.reply.failed == "library":
+            raise UnavailableError(not_installed()) from error
+        raise
+
+
+def _reply(child: Child, **order: object) -> Reply:
+    try:
+        return child.ask(**order)
+    except ChildFailedError:
+        child.end()
+        raise
 
 
 def open_screen_reader(tell: Tell) -> Worker:

@@ -68,14 +68,13 @@ class Synthesiser:
 
     def kill(self) -> None:
         """End every process."""
-        for child in (self._current, self._spare):
-            if child is not None:
-                child.kill()
+        self.interrupt()
+        self.close()
 
     def close(self) -> None:
         """Free what is kept ready."""
-        if self._spare is not None:
-            self._spare.end()
+        if (spare := self._spare) is not None:
+            spare.end()
         self._sounds.cleanup()
 
     def _take(self) -> Child:

@@ -84,11 +84,12 @@ class Worker:
         self._silence = False
         self._behind = False
         self._closing = False
+        self._deaf = False
 
     def announce(self, announcement: Announcement) -> None:
         """Queue an announcement; an urgent one cuts ambience that is being said."""
         with self._lock:
-            if self._closing or self._ended.is_set():
+            if self._deaf:
                 return
             if not self._waiting.put(announcement):
                 self._behind = True
@@ -112,7 +113,7 @@ class Worker:
     def close(self) -> None:
         """Say what waits within the bound, ambience left out, then end the thread."""
         with self._lock:
-            self._closing = True
+            self._closing = self._deaf = True
             self._waiting.forget_ambience()
             if self._life is None:
                 self._ended.set()
@@ -135,7 +136,7 @@ class Worker:
             Thread(target=self._live, args=(life,), name=self._name, daemon=True).start()
         except RuntimeError as error:  # no thread can be had, as when the interpreter ends
             _log.info("%s: no thread: %s", self._name, type(error).__name__)
-            life.over = True
+            life.over = self._deaf = True
             self._ended.set()
 
     def _live(self, life: _Life) -> None:
@@ -143,6 +144,7 @@ class Worker:
         try:
             while (job := self._next(life)) is not None:
                 self._do(life, job)
+                self._own_up(life)
             self._finish(life)
         except UnavailableError as error:
             self._give_up(life, error.notice)
@@ -161,7 +163,6 @@ class Worker:
 
     def _next(self, life: _Life) -> _Job | None:
         """Wait for a job; none when this life is over."""
-        behind = False
         with self._lock:
             life.job = None
             while not life.over:
@@ -169,11 +170,7 @@ class Worker:
                 if life.job is not None or self._closing:
                     break
                 self._lock.wait()
-            if not life.over:
-                behind, self._behind = self._behind, False
-        if behind:
-            self._tell_once(notice(NoticeCode.BEHIND))
-        return life.job
+            return life.job
 
     def _due(self) -> _Job | None:
         if self._silence:
@@ -196,6 +193,15 @@ class Worker:
                 raise
         finally:
             alarm.cancel()
+
+    def _own_up(self, life: _Life) -> None:
+        """Tell that lines were left out; a device that failed has a notice of its own."""
+        with self._lock:
+            if life.over:
+                return
+            behind, self._behind = self._behind, False
+        if behind:
+            self._tell_once(notice(NoticeCode.BEHIND))
 
     def _ask(self, life: _Life, job: _Job) -> None:
         if job.announcement is None:
@@ -237,11 +243,11 @@ class Worker:
         with self._lock:
             if life.over:
                 return
-            life.over = True
+            life.over = self._deaf = True
             self._waiting.clear()
-            self._ended.set()
         _kill(life)
         self._tell_once(told)
+        self._ended.set()
 
     def _abandon(self) -> None:
         """End a life that did not end by itself in time."""
@@ -276,6 +282,8 @@ class Worker:
 
 
 def _kill(life: _Life) -> None:
+    if (job := life.job) is not None:
+        job.cut.set()
     if life.backend is not None:
         _quietly(life.backend.kill)
 

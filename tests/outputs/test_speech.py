@@ -1,0 +1,66 @@
+"""Who speaks is one choice, and one word decides it."""
+
+import subprocess
+import sys
+
+import pytest
+
+from access_play.outputs.notices import NoticeCode, notice
+from access_play.outputs.speech import MODES, Source, UnknownMode, open_speech, resolve_mode
+from access_play.outputs.worker import Worker
+
+VARIABLE = "ACCESS_PLAY_SPEECH"
+
+
+@pytest.mark.parametrize(
+    ("flag", "environment", "setting", "mode"),
+    [
+        (None, {}, None, "reader"),
+        (None, {}, "own", "own"),
+        (None, {VARIABLE: "direct"}, "own", "direct"),
+        ("off", {VARIABLE: "direct"}, "own", "off"),
+        ("", {VARIABLE: " "}, "own", "own"),
+        (" Direct ", {}, None, "direct"),
+    ],
+)
+def test_the_nearest_choice_counts(flag, environment, setting, mode):
+    assert resolve_mode(flag, environment, setting) == mode
+
+
+@pytest.mark.parametrize(
+    ("flag", "environment", "setting", "source"),
+    [
+        ("robot", {VARIABLE: "own"}, "own", Source.FLAG),
+        (None, {VARIABLE: "robot"}, "own", Source.ENVIRONMENT),
+        (None, {}, "robot", Source.SETTING),
+    ],
+)
+def test_an_unknown_word_is_told_and_never_guessed(flag, environment, setting, source):
+    unknown = resolve_mode(flag, environment, setting)
+    assert unknown == UnknownMode("robot", source)
+    assert unknown.notice == notice(
+        NoticeCode.UNKNOWN_MODE, word="robot", choices="reader, direct, own, off"
+    )
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_the_program_speaks_only_when_asked(mode, told):
+    output = open_speech(mode, told)
+    assert isinstance(output, Worker) is (mode in {"direct", "own"})
+    if output is not None:
+        output.close()
+
+
+def test_no_library_is_loaded_into_the_game():
+    script = """
+import sys
+from access_play.outputs.speech import open_speech
+for mode in ("direct", "own"):
+    output = open_speech(mode, print)
+    output.close()
+print([name for name in ("pyttsx3", "accessible_output2", "prompt_toolkit") if name in sys.modules])
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert done.stdout == "[]\n"
