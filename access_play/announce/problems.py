@@ -8,6 +8,19 @@ from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.saves.faults import MESSAGES, Param, SaveError
 from access_play.saves.faults import Notice as SaveNotice
 
+
+class PlayerError(Exception):
+    """What was asked for cannot be.
+
+    Args:
+        sentence: what is wrong and what would be right.
+    """
+
+    def __init__(self, sentence: Phrase) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
 _UNREADABLE: Final[dict[RecordFault, Message]] = {
     RecordFault.TOO_LARGE: N_("This file is no record: it is larger than {detail} megabytes."),
     RecordFault.NOT_UTF8: N_("Line {line} of this record is damaged: it is not written in UTF-8."),

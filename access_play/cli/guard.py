@@ -8,9 +8,8 @@ from contextlib import suppress
 from importlib import import_module
 from typing import Final
 
-from access_play.announce.problems import save_problem, unexpected, unreadable
+from access_play.announce.problems import PlayerError, save_problem, unexpected, unreadable
 from access_play.cli import INTERRUPTED, USAGE_ERROR
-from access_play.cli.usage import UsageProblem
 from access_play.core.record import UnreadableError
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.phrases import Phrase
@@ -29,7 +28,7 @@ def guarded(words: Sequence[str]) -> int:
     speaker = Speaker(spoken_language(words, os.environ))
     try:
         return _run(words, speaker)
-    except UsageProblem as problem:
+    except PlayerError as problem:
         return _refuse(speaker, problem.sentence)
     except UnreadableError as error:
         return _refuse(speaker, unreadable(error))
@@ -55,10 +54,15 @@ def spoken_language(words: Sequence[str], environment: Mapping[str, str]) -> str
         found = word.removeprefix("--language=") if before != "--language" else word
         if found in LANGUAGES and (before == "--language" or word != found):
             return found
-    return _chosen_language() or _system_language(environment) or "en"
+    return chosen_language(environment)
 
 
-def _chosen_language() -> str:
+def chosen_language(environment: Mapping[str, str] = os.environ) -> str:
+    """Return the language of the settings, else the system's, else English."""
+    return _kept_language() or _system_language(environment) or "en"
+
+
+def _kept_language() -> str:
     """Look the language up in the settings; what is wrong with them is told when they are read."""
     from access_play.saves.settings import settings_path  # noqa: PLC0415
 

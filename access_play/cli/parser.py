@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
+from access_play.announce.problems import PlayerError
 from access_play.cli.help import help_lines
-from access_play.cli.usage import UsageProblem
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import N_
 from access_play.language.phrases import Verbatim, phrase
@@ -24,7 +24,7 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Refuse a command line."""
-        raise UsageProblem(
+        raise PlayerError(
             phrase(
                 N_("This command line is not understood: {reason}. Try access-play --help."),
                 reason=Verbatim(message),
@@ -41,11 +41,12 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
     """Read a command line.
 
     Raises:
-        UsageProblem: it asks for something that is not there.
+        PlayerError: it asks for something that is not there.
     """
     _Parser.speaker = speaker
     parser = _Parser(prog="access-play", allow_abbrev=False)
     _add_language(parser)
+    _add_manner(parser)
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
     for add in (_add_play, _add_resume, _add_check, _add_show, _add_simulate, _add_bench):
         add(commands)
@@ -57,7 +58,7 @@ def _check_command(words: Sequence[str]) -> None:
     """Refuse an unknown command by naming those there are."""
     command = next((word for word in words[:1] if not word.startswith("-")), None)
     if command is not None and command not in COMMANDS:
-        raise UsageProblem(
+        raise PlayerError(
             phrase(
                 N_("There is no command {word}. The commands are: {commands}."),
                 word=Verbatim(command),
@@ -95,7 +96,7 @@ def _add_manner(parser: argparse.ArgumentParser) -> None:
 
 def _add_resume(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("resume", allow_abbrev=False)
-    parser.add_argument("file")
+    parser.add_argument("file", nargs="?")
     parser.add_argument("--seed", type=_number)
     _add_language(parser)
     _add_manner(parser)
@@ -135,7 +136,7 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _language(word: str) -> str:
     if word not in LANGUAGES:
-        raise UsageProblem(
+        raise PlayerError(
             phrase(
                 N_("There is no language {word}. Choose one of: {languages}."),
                 word=Verbatim(word),
@@ -147,7 +148,7 @@ def _language(word: str) -> str:
 
 def _speech(word: str) -> str:
     if word not in MODES:
-        raise UsageProblem(
+        raise PlayerError(
             phrase(
                 N_("No way of speaking is called {word}. Choose one of: {modes}."),
                 word=Verbatim(word),
@@ -159,7 +160,7 @@ def _speech(word: str) -> str:
 
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS):
-        raise UsageProblem(
+        raise PlayerError(
             phrase(N_("{word} is no whole number of at most 12 digits."), word=Verbatim(word[:40]))
         )
     return int(word)

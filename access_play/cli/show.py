@@ -4,9 +4,9 @@ import argparse
 import sys
 
 from access_play.announce.narrator import Narrator
+from access_play.announce.problems import PlayerError
 from access_play.cli.check import refusal_phrase
 from access_play.cli.records import names_of, replay_file
-from access_play.cli.usage import UsageProblem
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
 from access_play.core.seats import Seat
@@ -64,7 +64,7 @@ def _seat(number: int | None, replay: Replay) -> Seat | None:
     if number is None:
         return None
     if not 1 <= number <= replay.table.seats:
-        raise UsageProblem(
+        raise PlayerError(
             phrase(
                 N_("There is no seat {seat}: this game has the seats 1 to {count}."),
                 seat=number,

@@ -1,8 +1,13 @@
 """The players' documents: finding them, and reading them by their headings."""
 
+import re
 from pathlib import Path
+from typing import Final
 
 import msgspec
+
+_BLANKS: Final = re.compile(r"[ \t\r\n]+")
+"""A no-break space stays: French needs it before some marks."""
 
 
 class MissingDocumentError(LookupError):
@@ -61,4 +66,4 @@ def _paragraphs(block: str) -> tuple[str, ...]:
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.replace("`", "").split())
+    return _BLANKS.sub(" ", text.replace("`", "")).strip()

@@ -1,0 +1,173 @@
+"""The program at one keyboard: its settings, its voice, and one game after another."""
+
+import os
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from access_play.announce.problems import PlayerError, save_problem
+from access_play.core.game import AnyGame
+from access_play.core.record import Header, Record, header_fields
+from access_play.core.refusals import Refusal
+from access_play.core.replay import Replay, table_of
+from access_play.games.catalogue import load_rules
+from access_play.language.catalogs import MissingCatalogError, catalog
+from access_play.language.messages import N_, NP_
+from access_play.language.phrases import Phrase, phrase
+from access_play.language.speaker import Form, Speaker
+from access_play.outputs import notices
+from access_play.outputs.speech import Mode, UnknownMode, resolve_mode
+from access_play.outputs.terminal import TerminalOutput
+from access_play.saves import library
+from access_play.saves import settings as stored
+from access_play.saves.journal import Journal
+from access_play.terminal.dialogue import Dialogue
+from access_play.terminal.history import LineHistory
+from access_play.terminal.hosting import host
+from access_play.terminal.manner import Manner
+from access_play.terminal.open import open_console
+from access_play.terminal.orders import Orders
+from access_play.terminal.session import Ending, Playing, Session
+from access_play.terminal.voices import Voices
+
+if TYPE_CHECKING:
+    from access_play.terminal.console import Console
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What the command line asks for, before the settings."""
+
+    language: str = ""
+    speech: str | None = None
+    form: Form = Form.TEXT
+
+
+class App:
+    """What lasts from the first line to the last.
+
+    Args:
+        wishes: what the command line asks for.
+    """
+
+    def __init__(self, wishes: Wishes) -> None:
+        self.wishes: Final = wishes
+        self.settings, self._notice = stored.load()
+        self.console: Final[Console] = open_console(on_unencodable=self._unencodable)
+        written = TerminalOutput(self.console.write, wishes.form)
+        self._mode: Final = resolve_mode(wishes.speech, os.environ, self.settings.speech)
+        mode: Mode = "reader" if isinstance(self._mode, UnknownMode) else self._mode
+        self.voices: Final = Voices(written, mode, self._voice_notice)
+
+    @property
+    def language(self) -> str:
+        """The language spoken outside a game."""
+        return self.wishes.language or self.settings.language or "en"
+
+    def close(self) -> None:
+        """Give the terminal back, and let the last sentence end."""
+        self.voices.close()
+        self.console.close()
+
+    def greet(self) -> None:
+        """Tell what is wrong with the settings, the catalogs or the wish for a voice."""
+        dialogue = self.dialogue()
+        if self._notice is not None:
+            dialogue.say(save_problem(self._notice))
+        if isinstance(self._mode, UnknownMode):
+            dialogue.say(notices.words(self._mode.notice))
+        try:
+            catalog(self.language)
+        except MissingCatalogError:
+            dialogue.say(
+                phrase(N_("The words of this language are missing here, so English is spoken."))
+            )
+
+    def dialogue(self, lines: LineHistory | None = None) -> Dialogue:
+        """Speak with whoever is at the keyboard, outside a game."""
+        return Dialogue(
+            self.console,
+            self.voices,
+            Speaker(self.language),
+            LineHistory() if lines is None else lines,
+            self.wishes.form,
+        )
+
+    def begin_journal(self, header: Header) -> Journal:
+        """Begin to keep a new game among the saved ones.
+
+        Raises:
+            SaveError: it cannot be kept.
+        """
+        return library.begin(header_fields(header), datetime.now().astimezone())
+
+    async def play(self, header: Header, game: AnyGame, journal: Journal, rng: Random) -> Ending:
+        """Play a new game."""
+        table = table_of(header, game)
+        table.keep(journal)
+        playing = host(header, table, self.settings, rng, journal.path.stem)
+        with journal:
+            return await self._session(playing).run()
+
+    async def resume(self, path: Path, rng: Random) -> Ending:
+        """Go on with a game that was kept.
+
+        Raises:
+            SaveError: the file cannot be opened.
+            UnreadableError: it is no record.
+            PlayerError: one of its moves is not right.
+        """
+        journal, record = Journal.open(path)
+        with journal:
+            replay = Replay(record, load_rules)
+            playing = host(record.header, replay.table, self.settings, rng, journal.path.stem)
+            session = self._session(playing)
+            self._replay(replay, session)
+            self._tell_resumed(journal, record, playing)
+            replay.table.keep(journal)
+            return await session.run()
+
+    def _replay(self, replay: Replay, session: Session) -> None:
+        for verdict in replay.verdicts():
+            if isinstance(verdict.outcome, Refusal):
+                wrong = N_("Line {line} of this record is a move that is not allowed.")
+                raise PlayerError(phrase(wrong, line=verdict.line))
+            session.catch_up(verdict.outcome)
+
+    def _tell_resumed(self, journal: Journal, record: Record, playing: Playing) -> None:
+        dialogue = self.dialogue()
+        if journal.notice is not None:
+            dialogue.say(save_problem(journal.notice))
+        if playing.table.score().over:
+            dialogue.say(phrase(N_("This game is over.")))
+            self._tell_result(playing)
+        elif record.lines:
+            dialogue.say(phrase(N_("The game goes on."), braille=NP_("braille", "Game goes on")))
+
+    def _tell_result(self, playing: Playing) -> None:
+        """Tell the final score from the view of the first person here."""
+        viewer = playing.players[0].seat if playing.players else 0
+        speaker = Speaker(self.language, playing.names)
+        dialogue = Dialogue(self.console, self.voices, speaker, LineHistory(), self.wishes.form)
+        for line in playing.words.score(playing.table.view(viewer)):
+            dialogue.say(line)
+
+    def _session(self, playing: Playing) -> Session:
+        alone = len(playing.players) == 1
+        manner = Manner(self.wishes.form, self.settings.news_in_prompt, self.settings.pace)
+        orders = Orders(self.voices, self.settings, alone=alone)
+        return Session(playing, self.console, self.voices, manner, orders)
+
+    def _voice_notice(self, notice: notices.Notice) -> None:
+        """Write what is wrong with a voice; a voice that fails cannot say it."""
+        self.console.write(Speaker(self.language).text(notices.words(notice)))
+
+    def _unencodable(self) -> None:
+        """Say once that this terminal cannot show some letters."""
+        sentence = N_(
+            "This terminal cannot show all letters; question marks stand for them."
+            " Set it to UTF-8, for example with PYTHONIOENCODING=utf-8."
+        )
+        self.console.write(Speaker("en").text(Phrase(sentence)))

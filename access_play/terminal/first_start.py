@@ -1,0 +1,84 @@
+"""The first start: which language, and who speaks; at most five lines."""
+
+from typing import Final
+
+from access_play.announce.problems import save_problem
+from access_play.language.catalogs import LANGUAGES
+from access_play.language.folding import fold, number
+from access_play.language.messages import N_, NP_, Message
+from access_play.language.phrases import Phrase, phrase
+from access_play.language.speaker import Speaker
+from access_play.outputs.speech import MODES, Mode
+from access_play.saves import settings as stored
+from access_play.saves.faults import SaveError
+from access_play.saves.settings import Settings
+from access_play.terminal.dialogue import Dialogue
+from access_play.terminal.orders import LANGUAGE_WORDS
+from access_play.terminal.player import vocabulary_of
+
+_TYPE_LANGUAGE: Final[dict[str, Message]] = {
+    "en": N_("For English, type 1 and Enter."),
+    "fr": N_("For French, type 2 and Enter."),
+    "ja": N_("For Japanese, type 3 and Enter."),
+}
+"""Each is said in the language it offers."""
+_LANGUAGE_PROMPT: Final = phrase(N_("1, 2, 3:"), braille=NP_("braille|prompt", "1, 2, 3:"))
+_WHO_SPEAKS: Final = phrase(
+    N_(
+        "Who speaks? 1, your screen reader reads the terminal; 2, the program through your screen"
+        " reader; 3, a voice of its own; 4, nobody. Enter alone is 1."
+    )
+)
+_VOICE_PROMPT: Final = phrase(N_("1 to 4:"), braille=NP_("braille|prompt", "1 to 4:"))
+NEWS_MODES: Final = frozenset[Mode]({"off"})
+"""Where nobody speaks, the prompt carries the news: a braille display shows its line alone."""
+
+
+async def ask_language(dialogue: Dialogue) -> str:
+    """Ask for the language, in all of them.
+
+    Raises:
+        Quit: the person asked to leave.
+    """
+    for language in LANGUAGES:
+        dialogue.speaker = Speaker(language)
+        dialogue.say(Phrase(_TYPE_LANGUAGE[language]))
+    dialogue.speaker = Speaker(LANGUAGES[0])
+    while True:
+        chosen = _language(fold(await dialogue.ask(_LANGUAGE_PROMPT)))
+        if chosen is not None:
+            return chosen
+        dialogue.say(phrase(N_("Type 1, 2 or 3.")))
+
+
+async def ask_voice(dialogue: Dialogue) -> Mode:
+    """Ask who speaks.
+
+    Raises:
+        Quit: the person asked to leave.
+    """
+    dialogue.say(_WHO_SPEAKS)
+    while True:
+        typed = fold(await dialogue.ask(_VOICE_PROMPT))
+        place = number(typed) if typed else 1
+        if place is not None and 1 <= place <= len(MODES):
+            return MODES[place - 1]
+        dialogue.say(phrase(N_("Type a number from 1 to {count}."), count=len(MODES)))
+
+
+def keep(dialogue: Dialogue, settings: Settings) -> None:
+    """Keep the settings for the next start; tell when that is not possible."""
+    try:
+        stored.save(settings)
+    except SaveError as error:
+        dialogue.say(save_problem(error))
+
+
+def _language(typed: str) -> str | None:
+    place = number(typed)
+    if place is not None:
+        return LANGUAGES[place - 1] if 1 <= place <= len(LANGUAGES) else None
+    for language, words in LANGUAGE_WORDS.items():
+        if typed in vocabulary_of(language).words(words):
+            return language
+    return None

@@ -1,0 +1,299 @@
+"""The menu: new game, resume, rules, settings, quit."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from access_play.announce.problems import PlayerError, save_problem, unreadable
+from access_play.bots.levels import LEVELS
+from access_play.core.game import AnyGame
+from access_play.core.record import Seating, UnreadableError
+from access_play.games.catalogue import game_names, load_rules, load_words
+from access_play.language.catalogs import LANGUAGES
+from access_play.language.documents import MissingDocumentError, read_sections
+from access_play.language.folding import fold, number
+from access_play.language.kana import is_kana
+from access_play.language.messages import N_, NP_, Message
+from access_play.language.phrases import Phrase, Verbatim, all_of, phrase
+from access_play.language.speaker import Length, Speaker
+from access_play.saves import library
+from access_play.saves.faults import SaveError
+from access_play.saves.library import SavedGame
+from access_play.terminal import first_start, seating
+from access_play.terminal.answers import phrase_of
+from access_play.terminal.app import App
+from access_play.terminal.dialogue import Quit
+from access_play.terminal.hosting import generator, new_header
+from access_play.terminal.orders import LENGTH_NAMES, MODES_TOLD
+from access_play.terminal.session import Ending
+
+LANGUAGE_NAMES: Final[dict[str, Phrase]] = {
+    "en": phrase(NP_("language", "English")),
+    "fr": phrase(NP_("language", "French")),
+    "ja": phrase(NP_("language", "Japanese")),
+}
+_LEVEL_NAMES: Final[dict[str, Phrase]] = {
+    "random": phrase(NP_("level", "random, plays any card")),
+    "sensible": phrase(NP_("level", "sensible, plays with some thought")),
+}
+_NUMBER: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
+_NAME: Final = phrase(N_("Name:"), braille=NP_("braille|prompt", "Name:"))
+_KANA: Final = phrase(N_("Kana:"), braille=NP_("braille|prompt", "Kana:"))
+
+
+class Menu:
+    """Offers what can be done outside a game.
+
+    Args:
+        app: the program.
+    """
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._dialogue = app.dialogue()
+
+    async def run(self) -> Ending:
+        """Offer the menu again and again, until somebody leaves.
+
+        Raises:
+            EndOfInput: there is nothing more to read.
+            Interrupted: Ctrl-C was pressed.
+        """
+        try:
+            await self.first_start()
+            while True:
+                ending = await self._offer()
+                if ending in {Ending.END_OF_INPUT, Ending.INTERRUPTED}:
+                    return ending
+        except Quit:
+            return Ending.QUIT
+
+    async def first_start(self) -> None:
+        """Ask for what has not been chosen yet."""
+        settings = self._app.settings
+        if not (settings.language or self._app.wishes.language):
+            language = await first_start.ask_language(self._dialogue)
+            self._change(language=language)
+        if not (settings.speech or self._app.wishes.speech):
+            mode = await first_start.ask_voice(self._dialogue)
+            self._app.voices.switch(mode)
+            self._change(speech=mode, news_in_prompt=mode in first_start.NEWS_MODES)
+
+    async def resume(self) -> Ending | None:
+        """List the games that were kept, and go on with one."""
+        games = [game for game in self._saved() if game.problem is None]
+        if not games:
+            self._say(phrase(N_("No game has been kept yet.")))
+            return None
+        question = phrase(N_("Which game? Enter alone goes back."))
+        chosen = await self._dialogue.choose(question, [_saved_name(game) for game in games])
+        if chosen is None:
+            return None
+        return await self._app.resume(games[chosen].path, generator(None))
+
+    async def _offer(self) -> Ending | None:
+        choices = (
+            phrase(NP_("menu", "new game")),
+            phrase(NP_("menu", "resume a game")),
+            phrase(NP_("menu", "learn the rules")),
+            phrase(NP_("menu", "settings")),
+            phrase(NP_("menu", "quit")),
+        )
+        offers = (self._new_game, self.resume, self._rules, self._settings, self._quit)
+        chosen = await self._dialogue.choose(phrase(N_("What would you like to do?")), choices)
+        if chosen is None:
+            return None
+        try:
+            return await offers[chosen]()
+        except SaveError as error:
+            self._say(save_problem(error))
+        except UnreadableError as error:
+            self._say(unreadable(error))
+        except PlayerError as error:
+            self._say(error.sentence)
+        return None
+
+    async def _quit(self) -> None:
+        raise Quit
+
+    async def _new_game(self) -> Ending | None:
+        game = await self._game(phrase(N_("Which game?")))
+        if game is None:
+            return None
+        seats = await self._count(
+            N_("How many players in all? Enter alone is {usual}."), game.seats, seating.USUAL_SEATS
+        )
+        persons = await self._persons(seats)
+        level = await self._level() if len(persons) < seats else None
+        header = new_header(game.name, seating.seat_all(game, persons, seats, level), {})
+        return await self._app.play(header, game, self._app.begin_journal(header), generator(None))
+
+    async def _game(self, question: Phrase) -> AnyGame | None:
+        names = game_names()
+        if len(names) == 1:
+            return load_rules(names[0])
+        titles = [load_words(name).title for name in names]
+        chosen = await self._dialogue.choose(question, titles)
+        return None if chosen is None else load_rules(names[chosen])
+
+    async def _count(self, question: Message, counts: range, usual: int) -> int:
+        """Ask for a number in a range; an empty line is the usual one."""
+        self._say(phrase(question, usual=usual))
+        while True:
+            typed = fold(await self._dialogue.ask(_NUMBER))
+            found = number(typed) if typed else usual
+            if found is not None and found in counts:
+                return found
+            self._say(
+                phrase(
+                    N_("Type a number from {least} to {most}."), least=counts[0], most=counts[-1]
+                )
+            )
+
+    async def _persons(self, seats: int) -> tuple[Seating, ...]:
+        count = await self._count(
+            N_("How many persons at this keyboard? Enter alone is {usual}."),
+            range(1, seats + 1),
+            1,
+        )
+        if count == 1:
+            speaker = Speaker(self._app.language)
+            return (Seating(speaker.text(seating.ALONE), self._app.language),)
+        persons: list[Seating] = []
+        for place in range(1, count + 1):
+            persons.append(await self._person(place, persons))
+        return await self._with_readings(persons)
+
+    async def _person(self, place: int, others: Sequence[Seating]) -> Seating:
+        self._say(phrase(N_("The name of player {number}?"), number=place))
+        while True:
+            typed = await self._dialogue.ask(_NAME)
+            problem = seating.name_problem(typed, [other.name for other in others])
+            if problem is None:
+                break
+            self._say(problem)
+        name = seating.tidy_name(typed)
+        question = phrase(
+            N_("Which language for {name}? Enter alone is {language}."),
+            name=Verbatim(name),
+            language=LANGUAGE_NAMES[self._app.language],
+        )
+        choices = [LANGUAGE_NAMES[language] for language in LANGUAGES]
+        chosen = await self._dialogue.choose(question, choices)
+        language = self._app.language if chosen is None else LANGUAGES[chosen]
+        return Seating(name, language)
+
+    async def _with_readings(self, persons: Sequence[Seating]) -> tuple[Seating, ...]:
+        """Ask how names are said, where somebody hears Japanese or a name holds kanji."""
+        japanese = any(person.language == "ja" for person in persons)
+        read = []
+        for person in persons:
+            reading = ""
+            if seating.needs_reading(person.name, japanese=japanese):
+                reading = await self._reading(person.name)
+            read.append(Seating(person.name, person.language, reading=reading))
+        return tuple(read)
+
+    async def _reading(self, name: str) -> str:
+        question = N_("How is {name} said, in kana? Enter alone leaves it as it is.")
+        self._say(phrase(question, name=Verbatim(name)))
+        while True:
+            typed = seating.tidy_name(await self._dialogue.ask(_KANA))
+            if not typed or (is_kana(typed) and len(typed) <= seating.LONGEST_NAME):
+                return typed
+            self._say(phrase(N_("Type kana only, at most {count}."), count=seating.LONGEST_NAME))
+
+    async def _level(self) -> str | None:
+        question = phrase(N_("Which computer players? Enter alone is sensible."))
+        chosen = await self._dialogue.choose(question, [_LEVEL_NAMES[level] for level in LEVELS])
+        return None if chosen is None else LEVELS[chosen]
+
+    async def _rules(self) -> None:
+        game = await self._game(phrase(N_("The rules of which game?")))
+        if game is None:
+            return
+        try:
+            sections = read_sections(game.name, self._app.language)
+        except MissingDocumentError:
+            self._say(phrase(N_("The rules are missing from this installation.")))
+            return
+        headings = [phrase_of(section.heading) for section in sections]
+        question = phrase(N_("Which part of the rules? Enter alone goes back."))
+        while (chosen := await self._dialogue.choose(question, headings)) is not None:
+            for paragraph in sections[chosen].paragraphs:
+                self._say(phrase_of(paragraph))
+            question = phrase(N_("Another part? Enter alone goes back."))
+
+    async def _settings(self) -> None:
+        choices = (
+            phrase(NP_("settings", "language")),
+            phrase(NP_("settings", "who speaks")),
+            phrase(NP_("settings", "detail")),
+            phrase(NP_("settings", "news in the prompt, for braille")),
+            phrase(NP_("settings", "pace of the computer players")),
+        )
+        changes = (self._language, self._voice, self._detail, self._news, self._pace)
+        question = phrase(N_("Which setting? Enter alone goes back."))
+        while (chosen := await self._dialogue.choose(question, choices)) is not None:
+            await changes[chosen]()
+
+    async def _language(self) -> None:
+        self._change(language=await first_start.ask_language(self._dialogue))
+        self._say(phrase(N_("The language is English now.")))
+
+    async def _voice(self) -> None:
+        mode = await first_start.ask_voice(self._dialogue)
+        self._app.voices.switch(mode)
+        self._change(speech=mode)
+        self._say(MODES_TOLD[mode])
+
+    async def _detail(self) -> None:
+        names = [LENGTH_NAMES[length] for length in Length]
+        chosen = await self._dialogue.choose(phrase(N_("How much is told?")), names)
+        if chosen is not None:
+            length = list(Length)[chosen]
+            self._change(verbosity=length.value)
+            self._say(phrase(N_("The detail is {length} now."), length=LENGTH_NAMES[length]))
+
+    async def _news(self) -> None:
+        wanted = await self._dialogue.confirm(
+            phrase(N_("Shall the prompt begin with the last news, for a braille display?"))
+        )
+        self._change(news_in_prompt=wanted)
+        on = N_("The prompt begins with the last news.")
+        off = N_("The prompt is what is asked, alone.")
+        self._say(phrase(on if wanted else off))
+
+    async def _pace(self) -> None:
+        choices = (
+            phrase(NP_("pace", "at once")),
+            phrase(NP_("pace", "after Enter")),
+            phrase(NP_("pace", "after one second")),
+            phrase(NP_("pace", "after three seconds")),
+        )
+        paces = ("instant", "enter", 1.0, 3.0)
+        question = phrase(N_("When do computer players move?"))
+        chosen = await self._dialogue.choose(question, choices)
+        if chosen is not None:
+            self._change(pace=paces[chosen])
+            self._say(phrase(N_("The pace is kept.")))
+
+    def _change(self, **changes: object) -> None:
+        self._app.settings = replace(self._app.settings, **changes)
+        self._dialogue = self._app.dialogue(self._dialogue.lines)
+        first_start.keep(self._dialogue, self._app.settings)
+
+    def _say(self, words: Phrase) -> None:
+        self._dialogue.say(words)
+
+    def _saved(self) -> Sequence[SavedGame]:
+        return library.saved_games()
+
+
+def _saved_name(game: SavedGame) -> Phrase:
+    seats = game.header.seats if game.header is not None else ()
+    players = [Verbatim(seat.name) for seat in seats]
+    return phrase(
+        N_("{name}, with {players}"), name=Verbatim(game.name), players=all_of(tuple(players))
+    )
