@@ -7,11 +7,11 @@ import msgspec
 from access_play.core.seats import Seat
 
 
-class Event(msgspec.Struct, frozen=True):
-    """The base of all events: codes and numbers, never a sentence."""
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """The base of all events: codes and numbers, never a sentence, never a cycle."""
 
 
-class Heard(msgspec.Struct, frozen=True):
+class Heard(msgspec.Struct, frozen=True, gc=False):
     """An event with its audience: everybody, unless one of the two narrows it."""
 
     event: Event

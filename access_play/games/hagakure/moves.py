@@ -28,13 +28,17 @@ NO_SEAT: Final = -2
 """Stands for a number below 1 that a record gives as a seat."""
 
 
-class PlayCard(msgspec.Struct, frozen=True):
+class PlayCard(msgspec.Struct, frozen=True, gc=False):
     """Play a card to the trick."""
 
     card: Card
 
 
-class UseToken(msgspec.Struct, frozen=True):
+PLAYS: Final = {card: PlayCard(card) for card in CODES}
+"""Every card's move, made once."""
+
+
+class UseToken(msgspec.Struct, frozen=True, gc=False):
     """Play a Nobori token for this round."""
 
     token: Token
@@ -42,7 +46,7 @@ class UseToken(msgspec.Struct, frozen=True):
     """What ``LOOK`` looks at: a seat or ``YOMI``; ``None`` with every other token."""
 
 
-class Pass(msgspec.Struct, frozen=True):
+class Pass(msgspec.Struct, frozen=True, gc=False):
     """Play no token in this round."""
 
 
@@ -53,7 +57,7 @@ class DealerDrawn(msgspec.Struct, frozen=True):
 
 
 class Dealt(msgspec.Struct, frozen=True):
-    """Chance: the shuffled cards, by seat, and the Yomi."""
+    """Chance: the shuffled cards, by seat, and the Yomi, each sorted."""
 
     hands: tuple[tuple[Card, ...], ...]
     yomi: tuple[Card, ...]

@@ -1,21 +1,31 @@
 """The rules of Hagakure."""
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from random import Random
 from typing import ClassVar, Final, TypeVar
 
+import msgspec
 from msgspec.structs import replace
 
 from access_play.core.events import Heard
-from access_play.core.game import Draw, Game, Moves, OptionsError, Score, Setup
+from access_play.core.game import Draw, Game, OptionsError, Score, Setup
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE, Seat, after
 from access_play.games.hagakure import telling
-from access_play.games.hagakure.cards import CODES, UNKNOWN, Card, is_samurai
+from access_play.games.hagakure.cards import (
+    CODES,
+    SMALLEST_SAMURAI,
+    UNKNOWN,
+    Card,
+    is_samurai,
+    is_villager,
+)
 from access_play.games.hagakure.chance import Deal, DealerDraw
 from access_play.games.hagakure.imagining import imagine
 from access_play.games.hagakure.moves import (
+    PLAYS,
     YOMI,
     DealerDrawn,
     Dealt,
@@ -29,6 +39,8 @@ from access_play.games.hagakure.moves import (
 )
 from access_play.games.hagakure.scoring import leaders, result
 from access_play.games.hagakure.state import (
+    FIGHT,
+    OVER,
     Cards,
     HagakureView,
     Open,
@@ -52,13 +64,15 @@ class HagakureReason(StrEnum):
     NO_SUCH_TARGET = "no-such-target"
 
 
-class LawfulMoves(Moves[Move]):
+class LawfulMoves(msgspec.Struct, frozen=True, gc=False):
     """What a view allows."""
 
-    listable = True
+    view: HagakureView
 
-    def __init__(self, view: HagakureView) -> None:
-        self._view = view
+    @property
+    def listable(self) -> bool:
+        """Say that cards and tokens are few."""
+        return True
 
     def __iter__(self) -> Iterator[Move]:
         """Walk the cards or tokens in their order."""
@@ -66,31 +80,31 @@ class LawfulMoves(Moves[Move]):
 
     def __contains__(self, move: object) -> bool:
         """Judge a move by the rules."""
-        return isinstance(move, Move) and RULES.refuse(self._view, move) is None
+        return isinstance(move, Move) and RULES.refuse(self.view, move) is None
 
     def sample(self, rng: Random) -> Move:
         """Draw one."""
-        view = self._view
-        if view.open.phase is Phase.FIGHT and view.may_act:
+        view = self.view
+        if view.open.phase is FIGHT and view.may_act:
             cards = playable(view)
-            return PlayCard(cards[int(rng.random() * len(cards))])
+            return PLAYS[cards[int(rng.random() * len(cards))]]
         return rng.choice(self._list())
 
     def _list(self) -> list[Move]:
-        view = self._view
+        view = self.view
         if not view.may_act:
             return []
-        if view.open.phase is Phase.FIGHT:
-            return [PlayCard(card) for card in dict.fromkeys(playable(view))]
+        if view.open.phase is FIGHT:
+            return [PLAYS[card] for card in dict.fromkeys(playable(view))]
         return _token_moves(view)
 
 
 def playable(view: HagakureView) -> Sequence[Card]:
     """Return the cards of a hand that may be played now, copies included (Step 2: The Fight)."""
+    hand = view.hand
     if view.open.samurai_led:
-        samurai = [card for card in view.hand if is_samurai(card)]
-        return samurai or view.hand
-    return view.hand
+        return hand[bisect_left(hand, SMALLEST_SAMURAI) :] or hand
+    return hand
 
 
 def _token_moves(view: HagakureView) -> list[Move]:
@@ -130,7 +144,7 @@ class Hagakure(Game[State, HagakureView, Move]):
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """Return whose turn it is."""
-        return () if state.open.phase is Phase.OVER else (state.open.turn,)
+        return () if state.open.phase is OVER else (state.open.turn,)
 
     def chance(self, state: State) -> Draw[Move] | None:
         """Return the draw of the dealer or the deal."""
@@ -170,8 +184,8 @@ class Hagakure(Game[State, HagakureView, Move]):
 
     def forced(self, view: HagakureView) -> Move | None:
         """Return the last card of a hand."""
-        if view.may_act and view.open.phase is Phase.FIGHT and len(view.hand) == 1:
-            return PlayCard(view.hand[0])
+        if view.may_act and view.open.phase is FIGHT and len(view.hand) == 1:
+            return PLAYS[view.hand[0]]
         return None
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
@@ -309,21 +323,20 @@ def _play(state: State, seat: Seat, card: Card) -> State:
     table = state.open
     hands = _with(state.hands, seat, _without(state.hands[seat], card))
     void = table.void
-    if table.samurai_led and not is_samurai(card):
+    if is_villager(card) and table.samurai_led:
         void = _with(void, seat, True)  # noqa: FBT003 (an entry, not a switch)
     trick = (*table.trick, card)
     if len(trick) < table.seats:
         played = replace(table, turn=after(seat, table.seats), trick=trick, void=void)
-    else:
-        played = _trick_won(replace(table, trick=trick, void=void), hands)
-    return State(played, hands, state.yomi)
+        return State(played, hands, state.yomi)
+    won = _trick_won(table, trick, void)
+    return State(won if hands[seat] else _round_over(won), hands, state.yomi)
 
 
-def _trick_won(table: Open, hands: tuple[Cards, ...]) -> Open:
-    winner = (table.leader + winning_place(table.trick)) % table.seats
-    won = _with(table.won, winner, tuple(sorted((*table.won[winner], *table.trick))))
-    over = replace(table, leader=winner, turn=winner, trick=(), won=won)
-    return over if hands[winner] else _round_over(over)
+def _trick_won(table: Open, trick: Cards, void: tuple[bool, ...]) -> Open:
+    winner = (table.leader + winning_place(trick)) % table.seats
+    won = _with(table.won, winner, tuple(sorted((*table.won[winner], *trick))))
+    return replace(table, leader=winner, turn=winner, trick=(), won=won, void=void)
 
 
 def _round_over(table: Open) -> Open:

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from access_play.core.seats import CHANCE, Seat, after
-from access_play.games.hagakure.cards import FOOL, Card, hand_size, is_samurai
+from access_play.games.hagakure.cards import FOOL, SMALLEST_SAMURAI, Card, hand_size
 from access_play.games.hagakure.moves import YOMI, Token
 
 Cards: TypeAlias = tuple[Card, ...]
@@ -27,7 +27,12 @@ class Phase(Enum):
     OVER = auto()
 
 
-class Result(msgspec.Struct, frozen=True):
+FIGHT: Final = Phase.FIGHT
+OVER: Final = Phase.OVER
+"""Looked up once: asking an enumeration for a member costs more than making a move."""
+
+
+class Result(msgspec.Struct, frozen=True, gc=False):
     """What one seat scored in a round, and how it came about (Step 3: Scoring)."""
 
     points: int
@@ -39,7 +44,7 @@ class Result(msgspec.Struct, frozen=True):
     token: Token | None
 
 
-class Open(msgspec.Struct, frozen=True):
+class Open(msgspec.Struct, frozen=True, gc=False):
     """What lies open on the table: everybody knows it."""
 
     seats: int
@@ -81,7 +86,7 @@ class Open(msgspec.Struct, frozen=True):
     @property
     def samurai_led(self) -> bool:
         """Whether a samurai, or an Old Fool (G1), leads the trick."""
-        return bool(self.trick) and is_samurai(self.trick[0])
+        return bool(self.trick) and self.trick[0] >= SMALLEST_SAMURAI
 
     def tricks_of(self, seat: Seat) -> int:
         """Return how many tricks a seat has won in this round."""
@@ -95,7 +100,7 @@ class Open(msgspec.Struct, frozen=True):
         return hand_size(self.seats) - self.tricks_played - played
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """The whole truth."""
 
     open: Open
@@ -107,7 +112,7 @@ class State(msgspec.Struct, frozen=True):
         return self.yomi if place == YOMI else self.hands[place]
 
 
-class HagakureView(msgspec.Struct, frozen=True):
+class HagakureView(msgspec.Struct, frozen=True, gc=False):
     """What one seat may know."""
 
     seat: Seat
@@ -124,10 +129,7 @@ class HagakureView(msgspec.Struct, frozen=True):
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.open.phase is Phase.OVER
-
-
-LONE_FOOL_VALUE: Final = 0
+        return self.open.phase is OVER
 
 
 def winning_place(trick: Cards) -> int:
@@ -135,7 +137,9 @@ def winning_place(trick: Cards) -> int:
 
     The highest number wins; a single Old Fool counts 0; of several the last one wins (G3).
     """
-    if trick.count(FOOL) > 1:
+    fools = trick.count(FOOL)
+    if not fools:
+        return trick.index(max(trick))
+    if fools > 1:
         return len(trick) - 1 - trick[::-1].index(FOOL)
-    values = [LONE_FOOL_VALUE if card == FOOL else card for card in trick]
-    return values.index(max(values))
+    return trick.index(max([card for card in trick if card != FOOL], default=FOOL))

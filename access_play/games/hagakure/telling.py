@@ -22,7 +22,7 @@ from access_play.games.hagakure.events import (
 )
 from access_play.games.hagakure.moves import Dealt, Move, Pass, PlayCard, Token, UseToken
 from access_play.games.hagakure.scoring import leaders
-from access_play.games.hagakure.state import Phase, State, winning_place
+from access_play.games.hagakure.state import FIGHT, OVER, State, winning_place
 
 
 def events(before: State, seat: Seat, move: Move, after: State) -> Sequence[Heard]:
@@ -74,7 +74,7 @@ def _played(before: State, seat: Seat, card: Card, after: State) -> Sequence[Hea
         last_card=not after.hands[seat],
         won=_won(before, trick),
     )
-    if after.open.phase is Phase.FIGHT:
+    if after.open.phase is FIGHT:
         return [Heard(played)]
     return [Heard(played), *_round_over(after)]
 
@@ -95,7 +95,7 @@ def _won(before: State, trick: tuple[Card, ...]) -> TrickWon | None:
 
 def _round_over(after: State) -> Iterator[Heard]:
     table = after.open
-    final = table.phase is Phase.OVER
+    final = table.phase is OVER
     yield Heard(RoundScored(table.round, table.results[-1], table.totals, final))
     first = leaders(table.totals)
     if final:
