@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
-from access_play.announce.problems import PlayerError
 from access_play.cli.help import help_lines
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import N_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.outputs.speech import MODES
+from access_play.terminal.problems import PlayerError
 
 COMMANDS: Final = ("play", "resume", "check", "show", "simulate", "bench")
 _MOST_DIGITS: Final = 12

@@ -3,7 +3,6 @@
 import argparse
 from collections.abc import Sequence
 
-from access_play.announce.problems import PlayerError
 from access_play.cli.guard import chosen_language
 from access_play.cli.session import run_app
 from access_play.core.game import AnyGame
@@ -18,6 +17,7 @@ from access_play.saves.journal import Journal
 from access_play.terminal import seating
 from access_play.terminal.app import App
 from access_play.terminal.hosting import generator, new_header
+from access_play.terminal.problems import PlayerError
 from access_play.terminal.session import Ending
 
 

@@ -4,7 +4,6 @@ import argparse
 import sys
 
 from access_play.announce.narrator import Narrator
-from access_play.announce.problems import PlayerError
 from access_play.cli.check import refusal_phrase
 from access_play.cli.records import names_of, replay_file
 from access_play.core.refusals import Refusal
@@ -14,6 +13,7 @@ from access_play.games.catalogue import load_words
 from access_play.language.messages import N_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Form, Speaker
+from access_play.terminal.problems import PlayerError
 
 
 def run(arguments: argparse.Namespace) -> int:

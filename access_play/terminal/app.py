@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from access_play.announce.problems import PlayerError, save_problem
 from access_play.core.game import AnyGame
 from access_play.core.record import Header, Record, header_fields
 from access_play.core.refusals import Refusal
@@ -30,6 +29,7 @@ from access_play.terminal.hosting import host
 from access_play.terminal.manner import Manner
 from access_play.terminal.open import open_console
 from access_play.terminal.orders import Orders
+from access_play.terminal.problems import PlayerError, save_problem
 from access_play.terminal.session import Ending, Playing, Session
 from access_play.terminal.voices import Voices
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from access_play.announce.problems import save_problem
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_, Message
@@ -15,6 +14,7 @@ from access_play.saves.settings import Settings
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.orders import LANGUAGE_WORDS
 from access_play.terminal.player import vocabulary_of
+from access_play.terminal.problems import save_problem
 
 _TYPE_LANGUAGE: Final[dict[str, Message]] = {
     "en": N_("For English, type 1 and Enter."),

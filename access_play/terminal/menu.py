@@ -5,7 +5,6 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from access_play.announce.problems import PlayerError, save_problem, unreadable
 from access_play.bots.levels import LEVELS
 from access_play.core.game import AnyGame
 from access_play.core.record import Seating, UnreadableError
@@ -26,6 +25,7 @@ from access_play.terminal.app import App
 from access_play.terminal.dialogue import Quit
 from access_play.terminal.hosting import generator, new_header
 from access_play.terminal.orders import LENGTH_NAMES, MODES_TOLD
+from access_play.terminal.problems import PlayerError, save_problem, unreadable
 from access_play.terminal.session import Ending
 
 LANGUAGE_NAMES: Final[dict[str, Phrase]] = {

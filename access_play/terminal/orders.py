@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from access_play.announce.problems import save_problem
 from access_play.games.words import Kind
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import N_, NP_, Message
@@ -15,6 +14,7 @@ from access_play.saves import settings as stored
 from access_play.saves.faults import SaveError
 from access_play.saves.settings import Settings
 from access_play.terminal.player import Player
+from access_play.terminal.problems import save_problem
 from access_play.terminal.questions import Ask
 from access_play.terminal.voices import Voices
 

@@ -4,7 +4,6 @@ import unicodedata
 from collections.abc import Sequence
 from typing import Final
 
-from access_play.announce.problems import PlayerError
 from access_play.bots.levels import DEFAULT_LEVEL, LEVELS
 from access_play.bots.names import bot_names
 from access_play.core.game import AnyGame
@@ -14,6 +13,7 @@ from access_play.language.clean import clean
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.terminal.problems import PlayerError
 
 LONGEST_NAME: Final = 30
 """Letters of a name; a longer one would fill a braille line alone."""

@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 
 from access_play.announce.narrator import Narrator
-from access_play.announce.problems import save_problem, unexpected
 from access_play.bots.levels import Bot
 from access_play.core.refusals import Refusal
 from access_play.core.seats import CHANCE, Seat
@@ -31,6 +30,7 @@ from access_play.terminal.dialogue import Dialogue, Quit, quoted
 from access_play.terminal.manner import Manner
 from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
+from access_play.terminal.problems import save_problem, unexpected
 from access_play.terminal.prompts import prompt_words
 from access_play.terminal.questions import Ask, Asked, find, find_begun, suggestion
 
