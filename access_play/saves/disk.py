@@ -89,14 +89,22 @@ def _sync_names(folder: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and those above it, each durable; what is there stays."""
+    """Make a folder and those above it, each durable; what is there stays.
+
+    Raises:
+        NotADirectoryError: A file stands in its place.
+    """
     if folder.is_dir():
         return
     if folder.parent != folder:
         make_folder(folder.parent)
-    with suppress(FileExistsError):
+    try:
         folder.mkdir()
-        sync_folder(folder.parent)
+    except FileExistsError:
+        # Another program may just have made it.
+        if not folder.is_dir():
+            raise NotADirectoryError(errno.ENOTDIR, "not a folder", str(folder)) from None
+    sync_folder(folder.parent)
 
 
 def write_all(fd: int, data: bytes) -> None:
@@ -149,13 +157,19 @@ def write_new(path: Path, data: bytes) -> None:
         finally:
             os.close(fd)
     except OSError:
-        remove(path)
+        discard(path)
         raise
 
 
 def remove(path: Path) -> None:
     """Remove a file of our own making, if it is there."""
     path.unlink(missing_ok=True)
+
+
+def discard(path: Path) -> None:
+    """Take back what a failed call made, if the disk still lets it; the call's error counts."""
+    with suppress(OSError):
+        remove(path)
 
 
 def move_new(source: Path, target: Path) -> None:
@@ -178,7 +192,7 @@ def move_new(source: Path, target: Path) -> None:
         sync_folder(target.parent)
         source.unlink()
     except OSError:
-        remove(target)
+        discard(target)
         raise
 
 
@@ -197,7 +211,7 @@ def replace_file(path: Path, data: bytes) -> None:
     try:
         fresh.replace(path)
     except OSError:
-        remove(fresh)
+        discard(fresh)
         raise
     sync_folder(path.parent)
 

@@ -70,12 +70,12 @@ class Journal:
         if "seed" in header:
             raise ValueError("a seed never goes into a record")
         place, data = disk.real_path(path), _encode(header) + b"\n"
-        with ExitStack() as undo, disk.told(place):
+        with disk.told(place), ExitStack() as undo:
             disk.make_folder(place.parent)
             held = lock(place)
             undo.callback(held.release)
             _write_first(place, data)
-            undo.callback(disk.remove, place)
+            undo.callback(disk.discard, place)
             fd = _open(place)
             undo.callback(os.close, fd)
             journal = cls(place, fd, held, _Found(data))
@@ -94,7 +94,7 @@ class Journal:
                 ``TOO_LARGE``, ``BROKEN_LINE``, ``WRONG_SUM``, or what the system reports.
         """
         place = disk.real_path(path)
-        with ExitStack() as undo, disk.told(place):
+        with disk.told(place), ExitStack() as undo:
             disk.check_file(place)
             held = lock(place)
             undo.callback(held.release)
@@ -217,10 +217,10 @@ def _write_first(path: Path, data: bytes) -> None:
     try:
         disk.move_new(fresh, path)
     except FileExistsError as error:
-        disk.remove(fresh)
+        disk.discard(fresh)
         raise SaveError(Fault.EXISTS, file=path.name) from error
     except OSError:
-        disk.remove(fresh)
+        disk.discard(fresh)
         raise
 
 

@@ -74,6 +74,18 @@ def load() -> tuple[Settings, Notice | None]:
     return settings, Notice(Fault.SETTINGS_PARTLY, {"kept": kept, "keys": wrong})
 
 
+def peek_language() -> str:
+    """The language that was chosen; empty if none was or the file can't be read.
+
+    Changes nothing on disk, unlike ``load``.
+    """
+    try:
+        raw = _read(settings_path())
+    except OSError:
+        return ""
+    return _choose(raw or {})[0].language
+
+
 def save(settings: Settings) -> None:
     """Write the settings; whenever this stops, the old or the new ones are there, whole.
 

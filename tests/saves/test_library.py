@@ -1,0 +1,230 @@
+"""Saved games by name: new names, the list, finding, deleting and taking back."""
+
+import json
+import os
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from access_play.saves import library
+from access_play.saves.faults import Fault, SaveError
+from access_play.saves.journal import Journal
+from access_play.saves.places import saves_folder
+
+pytestmark = pytest.mark.usefixtures("home")
+
+Action = dict[str, object]
+NOW = datetime(2026, 11, 30, 23, 59, tzinfo=UTC)
+
+
+def saved(name: str, header: Action, changed: int = 0) -> Path:
+    path = saves_folder() / f"{name}.jsonl"
+    Journal.create(path, header).close()
+    os.utime(path, (changed, changed))
+    return path
+
+
+def fault_of(name: str) -> SaveError:
+    with pytest.raises(SaveError) as caught:
+        library.find(name)
+    return caught.value
+
+
+def test_names_are_readable_and_new(home: Path, header: Action) -> None:
+    first = library.new_path("hagakure", NOW)
+    assert first == home / "saves" / "hagakure-2026-11-30-1.jsonl"
+    Journal.create(first, header).close()
+    assert library.new_path("hagakure", NOW).name == "hagakure-2026-11-30-2.jsonl"
+    assert library.new_path("joraku", NOW).name == "joraku-2026-11-30-1.jsonl"
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("../Evil Game", "evil-game"), ("将棋", "game"), ("a" * 400, "a" * 60), ("", "game")],
+)
+def test_any_id_makes_a_name(home: Path, game: str, name: str) -> None:
+    path = library.new_path(game, NOW)
+    assert path == home / "saves" / f"{name}-2026-11-30-1.jsonl"
+
+
+def test_beginning_takes_the_next_free_name(header: Action) -> None:
+    with library.begin(header, NOW) as one, library.begin(header, NOW) as two:
+        assert [one.path.name, two.path.name] == [
+            "hagakure-2026-11-30-1.jsonl",
+            "hagakure-2026-11-30-2.jsonl",
+        ]
+
+
+def test_beginning_passes_over_a_name_that_is_being_made(header: Action) -> None:
+    held = library.begin(header, NOW)
+    held.path.unlink()
+    with held, library.begin(header, NOW) as other:
+        assert other.path.name == "hagakure-2026-11-30-2.jsonl"
+
+
+def test_two_programs_begin_at_once(header: Action) -> None:
+    code = (
+        "import json, sys; from datetime import datetime; from access_play.saves import library\n"
+        "print(library.begin(json.loads(sys.argv[1]), datetime(2026, 11, 30)).path.name)"
+    )
+    words = [sys.executable, "-c", code, json.dumps(header)]
+    children = [subprocess.Popen(words, stdout=subprocess.PIPE, text=True) for _ in range(3)]
+    names = [child.communicate()[0].strip() for child in children]
+    assert sorted(names) == [f"hagakure-2026-11-30-{number}.jsonl" for number in (1, 2, 3)]
+
+
+def test_beginning_where_nothing_can_be_written_is_told(home: Path, header: Action) -> None:
+    (home / "saves").write_bytes(b"a file")
+    with pytest.raises(SaveError) as caught:
+        library.begin(header, NOW)
+    assert caught.value.fault is Fault.NO_FOLDER
+
+
+def test_the_list_has_the_last_game_first(header: Action) -> None:
+    saved("old", header, 1000)
+    saved("newest", {**header, "title": "Sunday"}, 3000)
+    saved("newer", header, 2000)
+    games = library.saved_games()
+    assert [game.name for game in games] == ["newest", "newer", "old"]
+    first = games[0]
+    assert first.changed == datetime.fromtimestamp(3000, UTC)
+    assert first.problem is None
+    assert first.header is not None
+    assert (first.header.game, first.header.title) == ("hagakure", "Sunday")
+    assert [seat.name for seat in first.header.seats] == ["Zoé", "健"]
+
+
+def test_no_folder_is_an_empty_list(home: Path) -> None:
+    assert library.saved_games() == []
+    assert list(home.iterdir()) == []
+
+
+def test_a_broken_file_is_listed_as_broken(header: Action) -> None:
+    saved("good", header, 1)
+    folder = saves_folder()
+    (folder / "zeros.jsonl").write_bytes(b"\0" * 3_000_000)
+    (folder / "later.jsonl").write_text('{"format": "access-play/9"}\n')
+    (folder / "seats.jsonl").write_text(
+        '{"format": "access-play/1", "game": "hagakure", "seats": [1]}\n'
+    )
+    (folder / "folder.jsonl").mkdir()
+    (folder / "notes.txt").write_text("no save")
+    found = {game.name: game.problem for game in library.saved_games()}
+    assert found.pop("good") is None
+    assert {name: problem.fault for name, problem in found.items() if problem} == {
+        "zeros": Fault.NO_RECORD,
+        "later": Fault.LATER_FORMAT,
+        "seats": Fault.BAD_HEADER,
+        "folder": Fault.IS_FOLDER,
+    }
+
+
+def test_a_file_that_may_not_be_read_is_listed_as_broken(
+    header: Action, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved("mine", header)
+
+    def refuse(self: Path, *args: object, **options: object) -> None:
+        raise PermissionError(13, "not yours")
+
+    monkeypatch.setattr(Path, "open", refuse)
+    (game,) = library.saved_games()
+    assert game.problem is not None
+    assert game.problem.fault is Fault.DENIED
+
+
+def test_a_file_that_goes_while_the_list_is_made_is_left_out(
+    header: Action, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved("here", header)
+    stat = Path.stat
+
+    def gone(self: Path, **options: bool) -> os.stat_result:
+        if self.suffix == ".jsonl":
+            raise FileNotFoundError(2, "gone")
+        return stat(self, **options)
+
+    monkeypatch.setattr(Path, "stat", gone)
+    assert library.saved_games() == []
+
+
+class TestFind:
+    def test_by_name_or_its_only_beginning(self, header: Action) -> None:
+        one = saved("hagakure-2026-11-30-1", header)
+        ten = saved("hagakure-2026-11-30-10", header)
+        other = saved("joraku-2026-11-30-1", header)
+        assert library.find("hagakure-2026-11-30-1") == one
+        assert library.find("hagakure-2026-11-30-1.jsonl") == one
+        assert library.find("hagakure-2026-11-30-10") == ten
+        assert library.find("j") == other
+        assert library.find(" JORAKU ") == other
+
+    def test_as_japanese_and_french_keyboards_write_it(self, header: Action) -> None:
+        path = saved("soirée", header)
+        assert library.find("soire\u0301e") == path
+        assert library.find("ＳＯＩ") == path
+
+    def test_several_are_named(self, header: Action) -> None:
+        saved("hagakure-2", header)
+        saved("hagakure-1", header)
+        error = fault_of("hag")
+        assert error.fault is Fault.MANY_SAVES
+        assert error.params == {"name": "hag", "names": ("hagakure-1", "hagakure-2")}
+
+    @pytest.mark.parametrize("name", ["x", "", "   ", "../saves/one", "\0", "*"])
+    def test_none(self, header: Action, name: str) -> None:
+        saved("one", header)
+        error = fault_of(name)
+        assert (error.fault, error.params) == (Fault.NO_SAVE, {"name": name})
+
+    def test_without_a_folder(self) -> None:
+        assert fault_of("x").fault is Fault.NO_SAVE
+
+
+class TestDelete:
+    def test_a_deleted_game_can_come_back(self, home: Path, header: Action) -> None:
+        path = saved("one", header)
+        content = path.read_bytes()
+        place = library.delete(path)
+        assert place == home / "saves" / "trash" / "one.jsonl"
+        assert place.read_bytes() == content
+        assert library.saved_games() == []
+        assert library.restore(place) == path
+        assert path.read_bytes() == content
+        assert [each.name for each in (home / "saves").iterdir() if each.is_file()] == ["one.jsonl"]
+
+    def test_nothing_in_the_trash_is_written_over(self, home: Path, header: Action) -> None:
+        contents = {}
+        for title in ("first", "second", "third"):
+            place = library.delete(saved("one", {**header, "title": title}))
+            contents[place.name] = place.read_bytes()
+        assert set(contents) == {"one.jsonl", "one-1.jsonl", "one-2.jsonl"}
+        for name, content in contents.items():
+            assert (home / "saves" / "trash" / name).read_bytes() == content
+
+    def test_a_deleted_name_is_not_given_again(self, header: Action) -> None:
+        journal = library.begin(header, NOW)
+        journal.close()
+        library.delete(journal.path)
+        assert library.new_path("hagakure", NOW).name == "hagakure-2026-11-30-2.jsonl"
+
+    def test_a_game_that_is_being_played_stays(self, header: Action) -> None:
+        with library.begin(header, NOW) as journal:
+            with pytest.raises(SaveError) as caught:
+                library.delete(journal.path)
+            assert caught.value.fault is Fault.IN_USE
+            assert journal.path.exists()
+
+    def test_a_game_that_is_not_there(self, home: Path) -> None:
+        with pytest.raises(SaveError) as caught:
+            library.delete(saves_folder() / "none.jsonl")
+        assert caught.value.fault is Fault.MISSING
+        assert list(home.iterdir()) == []
+
+    def test_a_broken_one_can_be_deleted(self) -> None:
+        (saves_folder() / "broken.jsonl").mkdir(parents=True)
+        place = library.delete(saves_folder() / "broken.jsonl")
+        assert place.is_dir()
