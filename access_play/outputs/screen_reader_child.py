@@ -6,7 +6,7 @@ reliably, and their results mean nothing.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from access_play.outputs.child_pipe import Pipe, leave
@@ -16,6 +16,8 @@ LINGER_SECONDS: Final = 10.0
 """How long the last sentence may go on when the game has left."""
 QUIET_SECONDS: Final = 0.3
 """How long it must be quiet before speech counts as ended: lines follow one another."""
+CHARACTER_SECONDS: Final = 0.07
+"""About what a character takes to be spoken."""
 _STEP_SECONDS: Final = 0.05
 
 
@@ -24,11 +26,21 @@ class Reader:
 
     Args:
         auto: the library's ``Auto`` output.
+        clock: tells the time in seconds.
+        pause: waits for some seconds.
     """
 
-    def __init__(self, auto: Any) -> None:
+    def __init__(
+        self,
+        auto: Any,
+        clock: Callable[[], float] = time.monotonic,
+        pause: Callable[[float], None] = time.sleep,
+    ) -> None:
         self._auto: Final = auto
+        self._clock: Final = clock
+        self._pause: Final = pause
         self._braille = True
+        self._expected_end = clock()
 
     def say(self, text: str, braille: str) -> dict[str, object]:
         """Speak and braille one line; tell whether anybody took it."""
@@ -36,6 +48,8 @@ class Reader:
         if output is None:
             return {"active": False}
         self._auto.speak(_for_output(output, text))
+        begin = max(self._expected_end, self._clock())
+        self._expected_end = begin + CHARACTER_SECONDS * len(text)
         self._show(braille)
         return {"active": True, "braille": self._braille}
 
@@ -44,6 +58,7 @@ class Reader:
         output = self._auto.get_first_available_output()
         if output is None:
             return
+        self._expected_end = self._clock()
         if hasattr(output, "silence"):
             output.silence()
         else:
@@ -55,7 +70,18 @@ class Reader:
         if getattr(output, "name", "") == "sapi5":
             output.object.WaitUntilDone(int(LINGER_SECONDS * 1000))
         elif hasattr(output, "is_speaking"):
-            _wait_for_quiet(output)
+            self._wait_for_quiet(output)
+
+    def _wait_for_quiet(self, output: Any) -> None:
+        """Wait for the end of speech; speech-dispatcher's client may miss its beginning."""
+        last = now = self._clock()
+        end = now + LINGER_SECONDS
+        spoke = False
+        while now < end and (now - last < QUIET_SECONDS or not (spoke or now > self._expected_end)):
+            if output.is_speaking():
+                spoke, last = True, now
+            self._pause(_STEP_SECONDS)
+            now = self._clock()
 
     def _show(self, braille: str) -> None:
         """Braille a line; a reader whose braille fails is not asked for it again."""
@@ -70,15 +96,6 @@ class Reader:
 def _for_output(output: Any, text: str) -> str:
     """Escape what SAPI would read as XML; the library only does so for less-than signs."""
     return text.replace("&", "&amp;") if getattr(output, "name", "") == "sapi5" else text
-
-
-def _wait_for_quiet(output: Any) -> None:
-    end = time.monotonic() + LINGER_SECONDS
-    quiet_since = time.monotonic()
-    while (now := time.monotonic()) < end and now - quiet_since < QUIET_SECONDS:
-        if output.is_speaking():
-            quiet_since = now
-        time.sleep(_STEP_SECONDS)
 
 
 def main(_arguments: Sequence[str]) -> None:

@@ -11,6 +11,7 @@ import pytest
 from access_play.outputs.child import ChildFailedError
 from access_play.outputs.notices import NoticeCode, notice
 from access_play.outputs.screen_reader import ScreenReader, open_screen_reader
+from access_play.outputs.screen_reader_child import Reader
 from access_play.outputs.waiting import UTTERANCES
 from access_play.outputs.watch import Watch
 from access_play.outputs.worker import Worker
@@ -249,23 +250,60 @@ def test_a_line_that_was_cut_before_it_was_handed_over_is_not_said(library, told
     assert heard() == ["start"]
 
 
-def test_the_last_sentence_ends_before_the_process_does(library, told, line):
-    heard = library(
-        """
-        class Speaking(Reader):
-            left = 3
+class SpokenAuto:
+    """A reader that tells between two times that it speaks; its clock only runs in pauses."""
 
-            def is_speaking(self):
-                self.left -= 1
-                hear("speaking" if self.left >= 0 else "quiet")
-                return self.left >= 0
+    name = "fake"
 
-        Auto.reader = Speaking()
-        """
-    )
-    say(told, line("you win."))
-    assert heard()[:6] == ["start", "speak you win.", "braille b you win.", *["speaking"] * 3]
-    assert set(heard()[6:]) == {"quiet"}
+    def __init__(self, begin: float, end: float) -> None:
+        self.now = 0.0
+        self._begin = begin
+        self._end = end
+
+    def get_first_available_output(self) -> "SpokenAuto":
+        return self
+
+    def speak(self, text: str) -> None:
+        self.text = text
+
+    braille = speak
+
+    def silence(self) -> None:
+        self._end = self.now
+
+    def is_speaking(self) -> bool:
+        return self._begin <= self.now < self._end
+
+    def pause(self, seconds: float) -> None:
+        self.now += seconds
+
+
+@pytest.mark.parametrize(
+    ("begin", "end", "characters", "least", "most"),
+    [
+        (0.0, 4.0, 30, 4.3, 4.5),  # told, and waited for to its end
+        (0.2, 4.0, 30, 4.3, 4.5),  # begins a little later
+        (0.0, 0.5, 100, 0.8, 1.0),  # a fast voice is not waited for longer than it speaks
+        (0.0, 0.0, 30, 2.1, 2.3),  # its beginning was missed: the usual time is waited for
+        (0.0, 0.0, 0, 0.3, 0.5),  # nothing was said
+        (0.0, 99.0, 30, 10.0, 10.2),  # no end is told: there is a bound
+    ],
+)
+def test_the_last_sentence_ends_before_the_process_does(begin, end, characters, least, most):
+    auto = SpokenAuto(begin, end)
+    reader = Reader(auto, lambda: auto.now, auto.pause)
+    reader.say("x" * characters, "")
+    reader.linger()
+    assert least <= auto.now <= most
+
+
+def test_silence_is_not_lingered_over():
+    auto = SpokenAuto(0.0, 9.0)
+    reader = Reader(auto, lambda: auto.now, auto.pause)
+    reader.say("x" * 100, "")
+    reader.silence()
+    reader.linger()
+    assert auto.now < 0.5
 
 
 def test_sapi_is_waited_for_and_reads_no_markup(library, told, line):
