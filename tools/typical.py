@@ -4,7 +4,18 @@ import re
 from typing import Final
 
 PERSONS: Final = frozenset(
-    {"player", "players", "other", "others", "winner", "winners", "dealer", "leader", "owner"}
+    {
+        "player",
+        "players",
+        "other",
+        "others",
+        "people",
+        "winner",
+        "winners",
+        "dealer",
+        "leader",
+        "owner",
+    }
 )
 """Placeholders in which players' names stand."""
 _NAME = {"en": "Zoé", "fr": "Zoé", "ja": "ゾエ"}
@@ -16,13 +27,22 @@ _BY_LANGUAGE = {
     "players": {"en": "Zoé, Ken", "fr": "Zoé, Ken", "ja": "ゾエ、ケン"},
     "winners": {"en": "Zoé, Ken", "fr": "Zoé, Ken", "ja": "ゾエ、ケン"},
     "scores": {"en": "Zoé 18, Ken 15", "fr": "Zoé 18, Ken 15", "ja": "ゾエ 18、ケン 15"},
+    "people": {"en": "you Zoé", "fr": "Zoé vous", "ja": "アナタ ゾエ"},
+    "hands": {"en": "Zoé 3, Ken 2", "fr": "Zoé 3, Ken 2", "ja": "ゾエ 3、ケン 2"},
+    "plays": {"en": "Zoé V15, Ken S19", "fr": "Zoé V15, Ken S19", "ja": "ゾエ ム15、ケン サ19"},
+    "allowed": {"en": "S18 S22", "fr": "S18 S22", "ja": "サ18 サ22"},
+    "how": {"en": "3T S18 x2", "fr": "3P S18 x2", "ja": "3ト サ18 2バイ"},
+    "token": {"en": "token x2", "fr": "jeton x2", "ja": "ノボリ 2バイ"},
+    "tokens": {"en": "x2, x0, swap", "fr": "x2 x0 éch", "ja": "2バイ 0テン コーカン"},
+    "marks": {"en": "square, 2 dots", "fr": "carré, 2 points", "ja": "シカク、テン 2"},
     "news": {"en": "Zoé S20", "fr": "Zoé S20", "ja": "ゾエ サ20"},
     "prompt": {"en": "Card:", "fr": "Carte:", "ja": "カード:"},
 }
 _NUMBERS = {
     "count": "5", "number": "22", "round": "9", "rounds": "9", "trick": "5", "tricks": "5",
     "points": "12", "score": "12", "total": "25", "left": "3", "seat": "4", "seats": "4",
-    "line": "12",
+    "line": "12", "first": "6", "second": "9", "third": "14", "last": "17", "held": "3",
+    "needed": "4",
 }  # fmt: skip
 
 
