@@ -1,6 +1,7 @@
 """The program at one keyboard: its settings, its voice, and one game after another."""
 
 import os
+import sys
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -37,6 +38,10 @@ if TYPE_CHECKING:
     from access_play.terminal.console import Console
 
 
+FUNCTION_KEYS: Final = {"f1": "?", "f2": "h", "f3": "t", "f4": "w", "f5": "r"}
+"""They double the most used questions; none is only a key."""
+
+
 class Wishes(msgspec.Struct, frozen=True):
     """What the command line asks for, before the settings."""
 
@@ -55,7 +60,12 @@ class App:
     def __init__(self, wishes: Wishes) -> None:
         self.wishes: Final = wishes
         self.settings, self._notice = stored.load()
-        self.console: Final[Console] = open_console(on_unencodable=self._unencodable)
+        self.console: Final[Console] = open_console(
+            sys.stdin,
+            sys.stdout,
+            function_keys=FUNCTION_KEYS,
+            on_unencodable=self._unencodable,
+        )
         written = TerminalOutput(self.console.write, wishes.form)
         self._mode: Final = resolve_mode(wishes.speech, os.environ, self.settings.speech)
         mode: Mode = "reader" if isinstance(self._mode, UnknownMode) else self._mode

@@ -34,7 +34,7 @@ def seat_all(
     _check_seats(game, count, len(persons))
     levels = _levels(bots, count - len(persons))
     taken = [fold(person.name) for person in persons]
-    free = [name for name in bot_names(count + len(taken)) if fold(name.text) not in taken]
+    free = [name for name in bot_names(2 * count) if fold(name.text) not in taken]
     language = persons[0].language if persons else "en"
     seated = [
         Seating(name.text, language, level, name.reading)

@@ -262,6 +262,7 @@ class Session:
 
     async def _guarded(self, player: Player, typed: str) -> None:
         """Handle a line; a fault of the program costs that line and nothing else."""
+        self._output.stop()
         try:
             await self._handle(player, typed)
         except (Quit, EndOfInput, Interrupted, SaveError):

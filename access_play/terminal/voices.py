@@ -1,6 +1,7 @@
 """What is heard beside what is written: at most one speaking output."""
 
 from collections.abc import Callable
+from queue import SimpleQueue
 from typing import Final
 
 from access_play.announce.announcement import Announcement
@@ -15,14 +16,16 @@ class Voices:
     Args:
         written: the terminal.
         mode: who speaks at first.
-        tell: is told, from another thread, what goes wrong with a voice.
+        tell: writes what went wrong with a voice; it is called with the next announcement,
+            never from another thread.
     """
 
     def __init__(self, written: Output, mode: Mode, tell: Callable[[Notice], None]) -> None:
         self._written: Final = written
         self._tell: Final = tell
+        self._notices: Final[SimpleQueue[Notice]] = SimpleQueue()
         self.mode: Mode = mode
-        self._spoken = open_speech(mode, tell)
+        self._spoken = open_speech(mode, self._notices.put)
 
     def switch(self, mode: Mode) -> None:
         """Let another speak; the former one falls silent first, so that never two speak."""
@@ -30,10 +33,12 @@ class Voices:
             self._spoken.stop()
             self._spoken.close()
         self.mode = mode
-        self._spoken = open_speech(mode, self._tell)
+        self._spoken = open_speech(mode, self._notices.put)
 
     def announce(self, announcement: Announcement) -> None:
-        """Write and speak one announcement."""
+        """Write and speak one announcement, after what went wrong with the last ones."""
+        while not self._notices.empty():
+            self._tell(self._notices.get())
         self._written.announce(announcement)
         if self._spoken is not None:
             self._spoken.announce(announcement)
