@@ -53,7 +53,7 @@ class EchoedLine:
         """
         self._resize(columns)
         old, at = self._shown, self.cursor
-        new = text if old == self.text else text[: max(cursor, self._kept(text, cursor))]
+        new = text if old == self.text or self._ends_here(text, cursor) else text[:cursor]
         self.text, self.cursor, self._shown = text, cursor, new
         replaced = whole and bool(old)
         if not replaced and new.startswith(old) and at == len(old) and cursor == len(new):
@@ -65,10 +65,9 @@ class EchoedLine:
             return "\n" + self._draw_line(0, self._columns)
         return self._move(at) if moved_only else self._rewrite(old, same, at)
 
-    def _kept(self, text: str, cursor: int) -> int:
-        """Tell how much of a line that is shown in part stays shown."""
-        unchanged = text.startswith(self._shown) and cursor <= len(self._shown)
-        return len(self._shown) if unchanged else 0
+    def _ends_here(self, text: str, cursor: int) -> bool:
+        """Tell whether a text ends in the row of its cursor."""
+        return self._place(text) // self._columns == self._place(text, cursor) // self._columns
 
     def _resize(self, columns: int) -> None:
         """Forget where rows end if the terminal may have broken the line anew."""
@@ -102,10 +101,9 @@ class EchoedLine:
     def _draw_line(self, start: int, columns: int) -> str:
         self._start, self._columns, self._rows_known = start, columns, True
         self._shown = self.text
-        ending, there = self._place(self.text), self._place(self.text, self.cursor)
-        if ending // columns != there // columns:
-            self._shown, ending = self.text[: self.cursor], there
-        return self._shown + "\b" * (ending - there)
+        if not self._ends_here(self.text, self.cursor):
+            self._shown = self.text[: self.cursor]
+        return self._shown + "\b" * (self._place(self._shown) - self._place(self.text, self.cursor))
 
     def _place(self, line: str, count: int | None = None) -> int:
         """Count the cells from the start of the prompt's last row to a character, or the end.
