@@ -10,6 +10,8 @@ from access_play.language.vocabulary import Vocabulary, near
 
 S = TypeVar("S")
 
+SHORTEST_BEGINNING: Final = 3
+
 _RUN: Final = re.compile(
     rf"(?P<number>[0-9]+)|(?P<japanese>[{JAPANESE}]+)"
     rf"|(?P<letters>(?:(?![{JAPANESE}])[^\W\d])+)|(?P<signs>[^\w\s]+)|(?P<other>\S)"
@@ -64,19 +66,19 @@ class Lexicon(Generic[S]):
         return known
 
     def senses(self, word: str) -> frozenset[S]:
-        """Return what a folded word means, or else the words which it begins."""
+        """Return what a folded word means, or else the words which it begins.
+
+        A beginning has three letters at least: one or two begin questions of the program
+        as well, and a token is not to be spent on them.
+        """
         exact = self._senses.get(word)
-        if exact is not None:
-            return exact
+        if exact is not None or len(word) < SHORTEST_BEGINNING:
+            return exact or frozenset()
         begun = [means for known, means in self._senses.items() if known.startswith(word)]
         return frozenset[S]().union(*begun)
 
-    def scan(self, line: str) -> tuple[Atom[S], ...]:
-        """Take a folded line apart."""
-        return tuple(self._scan(line))
-
-    def _scan(self, line: str) -> Iterator[Atom[S]]:
-        place = 0
+    def scan(self, line: str, place: int = 0) -> Iterator[Atom[S]]:
+        """Take a folded line apart, from a place on."""
         while run := _RUN.search(line, place):
             end = self._end(line, run)
             text = line[run.start() : end]

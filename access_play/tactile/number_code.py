@@ -50,9 +50,9 @@ _THREE_PARTS: Final = (
 
 _CIRCLE_SIGNS: Final = "(.)"
 _PARTS: Final = re.compile(r"\[\.+\]|\(\.\)|\.")
-_AS_JAPANESE_KEYBOARDS_WRITE: Final = str.maketrans({"「": "[", "」": "]", "。": ".", "・": "."})
-_ELLIPSES: Final = str.maketrans({"‥": "..", "…": "..."})
-"""What text fields make of two or three dots."""
+_OTHER_SIGNS: Final = str.maketrans({"「": "[", "」": "]", "‥": "..", "…": "..."})
+"""What Japanese keyboards write for brackets, and text fields for two or three dots."""
+_OTHER_DOTS: Final = str.maketrans({"。": ".", "・": "."})
 
 
 class Marks(msgspec.Struct, frozen=True):
@@ -172,8 +172,8 @@ def _parts(marks: Marks) -> Iterator[Phrase]:
 
 def _plain(typed: str) -> str:
     """Bring marks into one writing; 。 after a plain dot ends a sentence and is no mark."""
-    signs = typed.translate(_ELLIPSES)
-    return signs if "." in signs else signs.translate(_AS_JAPANESE_KEYBOARDS_WRITE)
+    signs = typed.translate(_OTHER_SIGNS)
+    return signs if "." in signs else signs.translate(_OTHER_DOTS)
 
 
 def _value_of_part(part: str) -> int:

@@ -102,8 +102,8 @@ def _finish(view: HagakureView, names: tuple[Name, ...], said: Unfinished) -> Un
 def _which_token(view: HagakureView, names: tuple[Name, ...], said: Unfinished) -> Unclear[Move]:
     if said is Unfinished.PLAY and view.open.phase is not Phase.PREPARATION:
         return Unclear(_WHICH_CARD)
-    tokens = [move for move in RULES.moves(view) if isinstance(move, UseToken)]
-    return Unclear(_WHICH_TOKEN, _choices(names, tokens))
+    moves = RULES.moves(view) if view.open.phase is Phase.PREPARATION else ()
+    return Unclear(_WHICH_TOKEN, _choices(names, moves))
 
 
 def _no_such_card(number: int) -> Phrase:

@@ -28,9 +28,12 @@ from access_play.tactile import number_code
 
 _Names: TypeAlias = tuple[Name, ...]
 
-_OPENING: Final = tuple(
-    sense for sense in Sense if sense not in {Sense.FILLER, Sense.HAND, Sense.SEAT}
-)
+_LONGEST_TYPED: Final = 5 * LONGEST_LINE
+"""Signs and blanks that are folded away may make a line longer than it is."""
+_LONGEST_SLIP: Final = 60
+_WITHIN: Final = {Sense.HAND, Sense.POINTS, Sense.COUNTER, Sense.SEAT, Sense.FILLER}
+_OPENING: Final = tuple(sense for sense in Sense if sense not in _WITHIN)
+"""What a line about a move begins with, articles aside."""
 
 
 class HagakureCommands(Commands[HagakureView, Move]):
@@ -43,11 +46,11 @@ class HagakureCommands(Commands[HagakureView, Move]):
 
         "Villager" alone is the token while tokens are played, and a card afterwards.
         """
-        for line in _lines(typed):
-            meaning = _meaning(view, line, vocabulary, names)
-            if meaning is not None:
-                return meaning
-        return _slip(view, fold(typed), vocabulary, names)
+        lines = _lines(typed)
+        meanings = [_meaning(view, line, vocabulary, names) for line in lines]
+        understood = (meaning for meaning in meanings if isinstance(meaning, Understood))
+        asked = (meaning for meaning in reversed(meanings) if meaning is not None)
+        return next(understood, None) or next(asked, None) or _slip(view, lines, vocabulary, names)
 
     def openings(self, vocabulary: Vocabulary) -> frozenset[str]:
         """Return the words that cards, tokens and questions for a look begin with."""
@@ -74,7 +77,7 @@ def parse_card(typed: str, vocabulary: Vocabulary) -> Card | tuple[Card, ...] | 
 
 def _lines(typed: str) -> Sequence[str]:
     """Return the folded line, and the same without marks around it, if that differs."""
-    line = fold(typed)
+    line = fold(typed) if len(typed) <= _LONGEST_TYPED else ""
     return list(dict.fromkeys((line, bare(line))))
 
 
@@ -114,21 +117,33 @@ def _look(view: HagakureView, aim: Aim, names: _Names) -> Meaning[Move]:
 
 
 def _settled(view: HagakureView, said: tuple[Said, ...], names: _Names) -> Meaning[Move] | None:
-    """Decide between what a line may say: what is whole goes before what is half."""
-    if Unfinished.VILLAGER in said and view.open.phase is not Phase.PREPARATION:
-        said = tuple(one for one in said if one != UseToken(Token.VILLAGERS))
+    """Decide between what a line may say: it is a move only if it can be nothing else."""
+    said = _without_homonym(view, said)
     moves = [one for one in said if isinstance(one, Whole)]
     halves = [one for one in said if isinstance(one, Half)]
+    if halves:
+        return ask_back(view, names, halves[0])
     if len(moves) > 1:
         return which_of(names, moves)
-    if moves:
-        return Understood(moves[0])
-    return ask_back(view, names, halves[0]) if halves else None
+    return Understood(moves[0]) if moves else None
 
 
-def _slip(view: HagakureView, line: str, vocabulary: Vocabulary, names: _Names) -> Misspelt | None:
+def _without_homonym(view: HagakureView, said: tuple[Said, ...]) -> tuple[Said, ...]:
+    """Take "villager" for the token while tokens are played, and for a card afterwards."""
+    homonyms = {Unfinished.VILLAGER, UseToken(Token.VILLAGERS)}
+    if not homonyms <= set(said):
+        return said
+    preparing = view.open.phase is Phase.PREPARATION
+    other = Unfinished.VILLAGER if preparing else UseToken(Token.VILLAGERS)
+    return tuple(one for one in said if one != other)
+
+
+def _slip(
+    view: HagakureView, lines: Sequence[str], vocabulary: Vocabulary, names: _Names
+) -> Misspelt | None:
     """Find what was meant by a line with one slip in it."""
-    if len(line) > LONGEST_LINE:
+    line = lines[-1]
+    if len(line) > _LONGEST_SLIP:
         return None
     added_up = number_code.add_up(line)
     if added_up is not None and added_up <= LAST_SAMURAI:

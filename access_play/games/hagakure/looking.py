@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -15,7 +15,14 @@ from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
 
 _SHORTEST_SLIP: Final = 3
-_AROUND: Final = (Sense.FILLER, Sense.PLAY, Sense.TOKEN, Sense.HAND, Sense.SEAT)
+_AROUND: Final = (
+    Sense.FILLER,
+    Sense.PLAY,
+    Sense.TOKEN,
+    Sense.HAND,
+    Sense.SEAT,
+    Sense.COUNTER,
+)
 """What may stand around the name: "the token look at the hand of Ken, please"."""
 
 
@@ -30,72 +37,92 @@ class Aim(msgspec.Struct, frozen=True):
     """The line as it may have been meant, where a name has a slip."""
 
 
+class _Rest(NamedTuple):
+    """What is left of a line when words are taken off at its ends."""
+
+    start: int
+    end: int
+
+
+class _Cut(NamedTuple):
+    """A place up to which a line is known words, from its beginning or from its end."""
+
+    place: int
+    looked: bool
+    """Whether the word for looking is among them."""
+
+
 def find_aim(line: str, vocabulary: Vocabulary, names: tuple[Name, ...]) -> Aim | None:
     """Return what a folded line asks to look at; ``None`` where it does not ask for that.
 
     The more of the line a name takes up, the better: a player may be called "At".
     """
     words = lexicon(vocabulary)
-    looked = sorted(span for span in _spans(line, words) if span.looked)
-    if not looked:
+    rests = sorted(_rests(line, words)) if len(line) <= LONGEST_LINE else []
+    if not rests:
         return None
-    rests = {line[span.start : span.end] for span in looked} - {""}
+    texts = {line[start:end] for start, end in rests} - {""}
     folded = _folded(names, words)
-    targets = _longest(rests, lambda rest: _called(rest, folded)) or _longest(
-        rests, lambda rest: _begun(rest, folded)
+    targets = _longest(texts, lambda text: _called(text, folded)) or _longest(
+        texts, lambda text: _begun(text, folded)
     )
     if targets:
         return Aim(targets)
-    correction = next(_corrections(line, looked, names), "")
-    nothing_named = any(span.start == span.end for span in looked)
-    return Aim(unknown=not nothing_named, correction=correction)
+    nothing_named = any(start == end for start, end in rests)
+    return Aim(unknown=not nothing_named, correction=next(_corrections(line, rests, names), ""))
 
 
-class _Span(NamedTuple):
-    """What is left of a line when words are taken off at its ends."""
+def _rests(line: str, words: Lexicon[Sense]) -> Iterator[_Rest]:
+    """Take known words off both ends in all ways, the word for looking once among them."""
+    ends = _cuts(line, len(line), words, _words_before)
+    for begin in _cuts(line, 0, words, _words_behind):
+        for end in ends:
+            if begin.looked != end.looked and begin.place <= end.place:
+                yield _Rest(begin.place, end.place)
 
-    start: int
-    end: int
-    looked: bool
-    """Whether the word for looking is among those taken off."""
+
+_Step: TypeAlias = Callable[[str, int, Iterable[str]], Iterator[int]]
 
 
-def _spans(line: str, words: Lexicon[Sense]) -> set[_Span]:
-    """Take known words off the ends of a line in all ways."""
-    found: set[_Span] = set()
-    due = {_Span(0, len(line), looked=False)} if len(line) <= LONGEST_LINE else set()
+def _cuts(line: str, place: int, words: Lexicon[Sense], step: _Step) -> set[_Cut]:
+    around, verbs = words.words_for(*_AROUND), words.words_for(Sense.LOOK)
+    found: set[_Cut] = set()
+    due = {_Cut(place, looked=False)}
     while due:
-        found |= due
-        due = {shorter for span in due for shorter in _shorter(line, span, words)} - found
+        cut = due.pop()
+        found.add(cut)
+        further = {_Cut(at, cut.looked) for at in step(line, cut.place, around)}
+        if not cut.looked:
+            looking = (*verbs, *_begun_verb(line, cut.place, words))
+            further |= {_Cut(at, looked=True) for at in step(line, cut.place, looking)}
+        due |= further - found
     return found
 
 
-def _shorter(line: str, span: _Span, words: Lexicon[Sense]) -> Iterator[_Span]:
-    yield from _without(line, span, words.words_for(*_AROUND))
-    if not span.looked:
-        looked = span._replace(looked=True)
-        verbs = words.words_for(Sense.LOOK)
-        yield from _without(line, looked, verbs)
-        yield from _without(line, looked, _begun_verb(line[span.start : span.end], words))
+def _words_behind(line: str, place: int, words: Iterable[str]) -> Iterator[int]:
+    """Return where those words end that begin at a place, blanks behind them included."""
+    for word in words:
+        end = place + len(word)
+        if line.startswith(word, place) and _parted(line, end):
+            yield end + (line[end : end + 1] == " ")
 
 
-def _without(line: str, span: _Span, some: Iterable[str]) -> Iterator[_Span]:
-    text = line[span.start : span.end]
-    for word in some:
-        if text.startswith(word) and _parted(text, len(word)):
-            yield span._replace(start=span.end - len(text[len(word) :].lstrip()))
-        if text.endswith(word) and _parted(text, len(text) - len(word)):
-            yield span._replace(end=span.start + len(text[: len(text) - len(word)].rstrip()))
+def _words_before(line: str, place: int, words: Iterable[str]) -> Iterator[int]:
+    """Return where those words begin that end at a place, blanks before them included."""
+    for word in words:
+        begin = place - len(word)
+        if line.endswith(word, 0, place) and _parted(line, begin):
+            yield begin - (line[begin - 1 : begin] == " ")
 
 
-def _parted(text: str, place: int) -> bool:
-    return place in {0, len(text)} or may_end(text[place - 1], text[place])
+def _parted(line: str, place: int) -> bool:
+    return place in {0, len(line)} or may_end(line[place - 1], line[place])
 
 
-def _begun_verb(text: str, words: Lexicon[Sense]) -> Iterator[str]:
-    """Return the first word if it is the beginning of words for looking and of no others."""
-    first = next(iter(words.scan(text)), None)
-    if first is not None and first.start == 0 and first.senses == {Sense.LOOK}:
+def _begun_verb(line: str, place: int, words: Lexicon[Sense]) -> Iterator[str]:
+    """Return the word at a place if it is the beginning of words for looking and of no others."""
+    first = next(words.scan(line, place), None)
+    if first is not None and first.start == place and first.senses == {Sense.LOOK}:
         yield first.text
 
 
@@ -130,11 +157,10 @@ def _begun(rest: str, folded: list[tuple[str, Seat]]) -> set[Seat]:
     return {seat for word, seat in folded if word.startswith(rest)}
 
 
-def _corrections(line: str, looked: list[_Span], names: tuple[Name, ...]) -> Iterator[str]:
+def _corrections(line: str, rests: list[_Rest], names: tuple[Name, ...]) -> Iterator[str]:
     """Write the line anew with each name of which a rest of it may be a slip."""
-    for span in looked:
-        rest = line[span.start : span.end]
-        for name in names:
-            spellings = [fold(name.text), fold(name.reading)]
-            if len(rest) >= _SHORTEST_SLIP and any(one_edit_apart(rest, s) for s in spellings):
-                yield line[: span.start] + name.text + line[span.end :]
+    spellings = [(fold(word), name.text) for name in names for word in (name.text, name.reading)]
+    for start, end in rests:
+        for folded, name in spellings:
+            if end - start >= _SHORTEST_SLIP and one_edit_apart(line[start:end], folded):
+                yield line[:start] + name + line[end:]

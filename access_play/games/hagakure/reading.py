@@ -17,17 +17,25 @@ from access_play.language.lexicon import Atom
 from access_play.language.vocabulary import Vocabulary
 from access_play.tactile import number_code
 
+_Item: TypeAlias = Sense | int
+
 _MOST_READINGS: Final = 500
 _AFTER_CODE: Final = re.compile(rf"$|[ {JAPANESE}]")
 _BLANKS_IN_CODE: Final = re.compile(r"(?<=[\])」])\s+(?=[(.。])")
-_SILENT: Final = frozenset({Sense.FILLER, Sense.PLAY})
-_KINDS: Final = frozenset({Sense.VILLAGER, Sense.SAMURAI})
 _TOKENS: Final = {
     Sense.DOUBLE: Token.DOUBLE,
     Sense.ZERO: Token.ZERO,
     Sense.VILLAGERS: Token.VILLAGERS,
     Sense.EXCHANGE: Token.EXCHANGE,
 }
+_SILENT: Final = frozenset({Sense.FILLER, Sense.PLAY})
+_SILENT_BESIDE: Final[dict[_Item, frozenset[_Item]]] = {
+    Sense.TOKEN: frozenset({*_TOKENS, Sense.PASS}),
+    Sense.HAND: frozenset({Sense.EXCHANGE}),
+    Sense.POINTS: frozenset({Sense.DOUBLE, Sense.ZERO, Sense.VILLAGERS}),
+}
+_NOTHING: Final[frozenset[_Item]] = frozenset()
+_KINDS: Final = frozenset({Sense.VILLAGER, Sense.SAMURAI})
 
 
 class Unfinished(Enum):
@@ -69,7 +77,6 @@ Whole: TypeAlias = PlayCard | UseToken | Pass
 Half: TypeAlias = Unfinished | NoSuchCard | OtherKind | FoolWithNumber | SeveralCards
 """Something to ask back about."""
 Said: TypeAlias = Whole | Half
-_Item: TypeAlias = Sense | int
 
 
 def readings(line: str, vocabulary: Vocabulary) -> tuple[Said, ...]:
@@ -80,8 +87,7 @@ def readings(line: str, vocabulary: Vocabulary) -> tuple[Said, ...]:
     if len(line) > LONGEST_LINE:
         return ()
     line = _BLANKS_IN_CODE.sub("", line)
-    atoms = lexicon(vocabulary).scan(line)
-    meanings = [_meanings(atom, line) for atom in atoms]
+    meanings = [_meanings(atom, line) for atom in lexicon(vocabulary).scan(line)]
     telling = [means for means in meanings if means != {Sense.FILLER}]
     if not telling or prod(map(len, telling)) not in range(1, _MOST_READINGS):
         return ()
@@ -119,12 +125,12 @@ def _said(items: Sequence[_Item]) -> Said | None:
 
 
 def _without_silent(items: Sequence[_Item]) -> Iterator[_Item]:
-    """Leave out what adds nothing: "play", articles, "token" before its name, "my hand"."""
+    """Leave out what adds nothing where it stands."""
     telling = [item for item in items if item not in _SILENT]
-    for item in telling:
-        token_named = item is Sense.TOKEN and len(telling) > 1
-        hand_swapped = item is Sense.HAND and Sense.EXCHANGE in telling
-        if not token_named and not hand_swapped:
+    for place, item in enumerate(telling):
+        beside = _SILENT_BESIDE.get(item, _NOTHING).intersection(telling)
+        counts = item is Sense.COUNTER and place > 0 and isinstance(telling[place - 1], int)
+        if not beside and not counts:
             yield item
 
 

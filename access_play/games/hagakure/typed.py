@@ -30,18 +30,23 @@ class Sense(Enum):
     SEAT = auto()
     """Stands before the number of a seat."""
     HAND = auto()
+    """Adds nothing to an exchange; alone it is a question of the program."""
+    POINTS = auto()
+    """Adds nothing to a token that changes them: "double points", "score zero"."""
+    COUNTER = auto()
+    """Adds nothing behind a number: 18番."""
     FILLER = auto()
-    """Says nothing: an article, a particle."""
+    """Adds nothing anywhere: an article, a particle."""
 
 
 _SENSES: Final[dict[Message, Sense]] = {
-    NP_("typed", "play, i play, use, i use"): Sense.PLAY,
+    NP_("typed", "play, use"): Sense.PLAY,
     NP_("typed", "villager, v"): Sense.VILLAGER,
     NP_("typed", "samurai, s"): Sense.SAMURAI,
     NP_("typed", "fool, f, old fool"): Sense.FOOL,
     NP_("typed", "token, nobori, nobori token"): Sense.TOKEN,
-    NP_("typed", "double, x2, 2x, double points"): Sense.DOUBLE,
-    NP_("typed", "zero, x0, 0x, score zero, zero points, 0 points"): Sense.ZERO,
+    NP_("typed", "double, x2, 2x"): Sense.DOUBLE,
+    NP_("typed", "zero, x0, 0x, 0 points"): Sense.ZERO,
     NP_("typed", "villagers, villager, villager bonus"): Sense.VILLAGERS,
     NP_("typed", "swap, exchange"): Sense.EXCHANGE,
     NP_("typed", "look, see"): Sense.LOOK,
@@ -49,8 +54,10 @@ _SENSES: Final[dict[Message, Sense]] = {
     NP_("typed", "yomi, goze"): Sense.YOMI,
     NP_("typed", "seat, player"): Sense.SEAT,
     NP_("typed", "hand, 's hand, hands"): Sense.HAND,
+    NP_("typed", "points, score"): Sense.POINTS,
+    NP_("typed", "number"): Sense.COUNTER,
     NP_(
-        "typed", "the, a, an, my, all, at, in, of, to, with, card, cards, 's, please"
+        "typed", "the, a, an, my, all, at, in, of, to, with, card, cards, number, 's, please"
     ): Sense.FILLER,
 }
 """A list of words belongs to the sense beside it; a word may stand in several lists."""
