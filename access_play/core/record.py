@@ -5,8 +5,10 @@ judges the form alone; ``replay`` judges the actions.
 """
 
 import json
+import re
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from io import BytesIO
 from typing import Final
 
 import msgspec
@@ -17,7 +19,11 @@ FORMAT: Final = "access-play/1"
 LANGUAGES: Final = ("en", "fr", "ja")
 MAX_BYTES: Final = 32 * 1024 * 1024
 """Longer files are no records: the longest game stays far below."""
+MAX_DEPTH: Final = 50
+"""Lists and objects in one another that a line may have: the same limit on every Python."""
 _LARGEST: Final = 2**63
+_PLACE: Final = re.compile(r"at `\$\.?([^`]*)`")
+_FIELD: Final = re.compile(r"field `([^`]*)`")
 
 
 class RecordFault(StrEnum):
@@ -101,23 +107,22 @@ def read_record(data: bytes) -> Record:
     """Read a whole record.
 
     Raises:
-        UnreadableError: the bytes are no record.
+        UnreadableError: the bytes are no record; names the first line at fault.
     """
     if len(data) > MAX_BYTES:
         raise UnreadableError(RecordFault.TOO_LARGE, detail=str(MAX_BYTES // 1024**2))
-    raw = data.split(b"\n")
-    tail = raw.pop()
-    if tail:
-        raw.append(tail)
-    cut_off = bool(tail) and len(raw) > 1 and not _is_object(tail)
-    if cut_off:
-        raw.pop()
-    if not raw:
+    texts = BytesIO(data)
+    before = texts.readline()
+    if not before:
         raise UnreadableError(RecordFault.EMPTY)
-    header = read_header(_object(raw[0], 1))
-    lines = [Line(number, _object(text, number)) for number, text in enumerate(raw[1:], start=2)]
-    _verify_sums(raw, lines)
-    return Record(header, tuple(lines), cut_off)
+    header = read_header(_object(before, 1))
+    lines: list[Line] = []
+    for number, text in enumerate(texts, start=2):
+        if _was_cut_off(text):
+            return Record(header, tuple(lines), cut_off=True)
+        lines.append(_action(text, number, before))
+        before = text
+    return Record(header, tuple(lines), cut_off=False)
 
 
 def read_header(fields: Mapping[str, object]) -> Header:
@@ -131,15 +136,17 @@ def read_header(fields: Mapping[str, object]) -> Header:
         if isinstance(found, str) and found.startswith("access-play/"):
             raise UnreadableError(RecordFault.OTHER_FORMAT, detail=found[:40])
         raise UnreadableError(RecordFault.NO_HEADER)
+    _check_keys(fields, Header)
+    seats = fields.get("seats")
+    for seating in seats if isinstance(seats, list) else ():
+        if isinstance(seating, dict):
+            _check_keys(seating, Seating)
     try:
         header = msgspec.convert(fields, Header)
     except msgspec.ValidationError as error:
-        raise UnreadableError(RecordFault.WRONG_VALUE, detail=str(error)) from error
+        raise UnreadableError(RecordFault.WRONG_VALUE, detail=_place(str(error))) from error
     for seating in header.seats:
-        if seating.language not in LANGUAGES:
-            raise UnreadableError(RecordFault.WRONG_VALUE, detail=seating.language[:40])
-        if not seating.name.strip():
-            raise UnreadableError(RecordFault.WRONG_VALUE, detail="name")
+        _check_seating(seating)
     return header
 
 
@@ -149,12 +156,43 @@ def header_fields(header: Header) -> dict[str, object]:
     return fields
 
 
-def _is_object(text: bytes) -> bool:
-    try:
-        _object(text, 1)
-    except UnreadableError:
+def _check_keys(fields: Mapping[str, object], kind: type[msgspec.Struct]) -> None:
+    for key in fields:
+        if key not in kind.__struct_fields__:
+            raise UnreadableError(RecordFault.UNKNOWN_KEY, detail=key[:40])
+
+
+def _check_seating(seating: Seating) -> None:
+    if seating.language not in LANGUAGES:
+        raise UnreadableError(RecordFault.WRONG_VALUE, detail=seating.language[:40])
+    if not seating.name.strip():
+        raise UnreadableError(RecordFault.WRONG_VALUE, detail="name")
+
+
+def _place(complaint: str) -> str:
+    """Take out of a complaint of msgspec's which value it is about, as in ``seats[0].name``."""
+    found = (_PLACE.search(complaint), _FIELD.search(complaint))
+    return ".".join([part[1] for part in found if part])
+
+
+def _was_cut_off(text: bytes) -> bool:
+    """Tell whether a crash ended a line: no line feed, and no JSON either."""
+    if text.endswith(b"\n"):
         return False
-    return True
+    try:
+        json.loads(text.decode(), parse_int=_whole)
+    except (UnicodeDecodeError, json.JSONDecodeError):
+        return True
+    except RecursionError:
+        return False
+    return False
+
+
+def _action(text: bytes, number: int, before: bytes) -> Line:
+    fields = _object(text, number)
+    if not sum_fits(before, fields):
+        raise UnreadableError(RecordFault.WRONG_SUM, number)
+    return Line(number, fields)
 
 
 def _object(text: bytes, number: int) -> dict[str, object]:
@@ -170,7 +208,7 @@ def _object(text: bytes, number: int) -> dict[str, object]:
         raise UnreadableError(RecordFault.NOT_UTF8, number) from error
     except (ValueError, RecursionError) as error:
         raise UnreadableError(RecordFault.NOT_AN_OBJECT, number) from error
-    if not isinstance(value, dict) or not _is_encodable(value):
+    if not isinstance(value, dict) or not _is_sound(value, MAX_DEPTH):
         raise UnreadableError(RecordFault.NOT_AN_OBJECT, number)
     return value
 
@@ -193,24 +231,18 @@ def _whole(digits: str) -> int | BeyondNumber:
     return number if -_LARGEST <= number < _LARGEST else _BEYOND
 
 
-def _is_encodable(value: object) -> bool:
-    """Tell whether all texts are whole characters: half a surrogate pair cannot be written."""
+def _is_sound(value: object, depth: int) -> bool:
+    """Tell whether a value is not too deep and all texts in it are whole characters.
+
+    Half a surrogate pair cannot be written again.
+    """
     match value:
         case str():
             return not any("\ud800" <= letter <= "\udfff" for letter in value)
         case list():
-            return all(map(_is_encodable, value))
+            return depth > 0 and all(_is_sound(item, depth - 1) for item in value)
         case dict():
-            return all(map(_is_encodable, (*value.keys(), *value.values())))
+            parts = (*value.keys(), *value.values())
+            return depth > 0 and all(_is_sound(part, depth - 1) for part in parts)
         case _:
             return True
-
-
-def _verify_sums(raw: Sequence[bytes], lines: Sequence[Line]) -> None:
-    for line, before in zip(lines, raw, strict=False):
-        try:
-            fits = sum_fits(before, line.fields)
-        except TypeError:  # a number beyond 64 bits was never written with a sum
-            fits = False
-        if not fits:
-            raise UnreadableError(RecordFault.WRONG_SUM, line.number)

@@ -78,7 +78,13 @@ class Table(Generic[S, V, M]):
         return self.game.to_act(self._state)
 
     def view(self, seat: Seat) -> V:
-        """Return what a seat may know."""
+        """Return what a seat may know.
+
+        Raises:
+            LookupError: there is no such seat.
+        """
+        if not 0 <= seat < self.seats:
+            raise LookupError(seat)
         return self.game.view(self._state, seat)
 
     def score(self) -> Score:
@@ -107,8 +113,8 @@ class Table(Generic[S, V, M]):
             return refusal
         before = self._state
         after = self.game.apply(before, seat, move)
-        self._write(seat, lambda: self.game.write(move))
         heard = tuple(self.game.events(before, seat, move, after))
+        self._write(seat, lambda: self.game.write(move))
         self._state = after
         self.position += 1
         if self._practice:
@@ -152,25 +158,22 @@ class Table(Generic[S, V, M]):
 
     def _refuse(self, seat: Seat, move: M, position: int | None) -> Refusal | None:
         game, state = self.game, self._state
-        if seat == CHANCE:
-            return self._refuse_chance(move)
-        if not 0 <= seat < self.seats:
-            over = game.score(state).over
-            return Refusal(Reason.GAME_OVER if over else Reason.NOT_YOUR_TURN)
-        if isinstance(move, game.chance_moves):
-            return Refusal(Reason.UNKNOWN_ACTION)
-        if position is not None and position != self.position:
-            return Refusal(Reason.STALE)
-        return game.refuse(game.view(state, seat), move)
+        reason = self._reason_beforehand(seat, move, position)
+        if reason is not None:
+            return Refusal(Reason.GAME_OVER if game.score(state).over else reason)
+        due = game.chance(state) if seat == CHANCE else None
+        return game.refuse(game.view(state, seat), move) if due is None else due.refuse(move)
 
-    def _refuse_chance(self, move: M) -> Refusal | None:
-        if not isinstance(move, self.game.chance_moves):
-            return Refusal(Reason.UNKNOWN_ACTION)
-        due = self.game.chance(self._state)
-        if due is not None:
-            return due.refuse(move)
-        over = self.game.score(self._state).over
-        return Refusal(Reason.GAME_OVER if over else Reason.NOT_YOUR_TURN)
+    def _reason_beforehand(self, seat: Seat, move: M, position: int | None) -> Reason | None:
+        """Return what forbids a move in every game, in the order of ``Reason``."""
+        by_chance = seat == CHANCE
+        if by_chance != isinstance(move, self.game.chance_moves):
+            return Reason.UNKNOWN_ACTION
+        if position is not None and position != self.position:
+            return Reason.STALE
+        if by_chance:
+            return Reason.NOT_YOUR_TURN if self.game.chance(self._state) is None else None
+        return None if 0 <= seat < self.seats else Reason.NOT_YOUR_TURN
 
     def _write(self, seat: Seat, fields: Callable[[], dict[str, object]]) -> None:
         if self._journal is not None:
