@@ -7,6 +7,7 @@ and to another in French, spoken in full and short on a braille display.
 from typing import TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from access_play.language.messages import NP_, Message
 
@@ -21,6 +22,17 @@ class Verbatim(msgspec.Struct, frozen=True):
     """Text that is nobody's translation: what was typed, a file name, a number code."""
 
     text: str
+
+
+class OutOf(msgspec.Struct, frozen=True):
+    """How far a count has come: a number that is said after "of".
+
+    English and French say how many there are in all ("trick 2 of 5"). Japanese has no
+    such word that is short and clear by ear, so there the number is how many are left.
+    """
+
+    done: int
+    total: int
 
 
 class Pattern(msgspec.Struct, frozen=True):
@@ -49,14 +61,18 @@ class Phrase(msgspec.Struct, frozen=True):
     braille: Message | None = None
 
 
-Part: TypeAlias = int | Person | Verbatim | Listing | Phrase
+Part: TypeAlias = int | OutOf | Person | Verbatim | Listing | Phrase
 
 NUMBERS = Pattern(NP_("numbers", "{first}, {rest}"), NP_("braille|numbers", "{first}, {rest}"))
 GROUPS = Pattern(NP_("groups", "{first}; {rest}"), NP_("braille|groups", "{first}; {rest}"))
 CHOICES = Pattern(NP_("choices", "{first}, {rest}"), NP_("braille|choices", "{first} {rest}"))
 OR = Pattern(NP_("or", "{first} or {rest}"), NP_("braille|or", "{first} {rest}"))
+TOGETHER = Pattern(NP_("all", "{first}, {rest}"), NP_("braille|all", "{first} {rest}"))
 AND = Pattern(NP_("and", "{first} and {rest}"), NP_("braille|and", "{first} {rest}"))
+WITH_YOU = Pattern(NP_("with you", "{first} and {rest}"), NP_("braille|all", "{first} {rest}"))
 RANKING = Pattern(NP_("ranking", "{first}, {rest}"), NP_("braille|ranking", "{first}, {rest}"))
+YOU_AND_ONE = (NP_("all", "you and {other}"), NP_("braille|all", "you {other}"))
+YOU_AND_OTHERS = (NP_("all", "you, {others}"), NP_("braille|all", "you {others}"))
 
 
 def phrase(
@@ -69,6 +85,11 @@ def phrase(
 ) -> Phrase:
     """Make a phrase; a length or form that is left out is said like the normal one."""
     return Phrase(normal, tuple(parts.items()), brief, full, braille)
+
+
+def filled(template: Phrase, /, **parts: Part) -> Phrase:
+    """Return a phrase with parts in the placeholders that it still has open."""
+    return replace(template, parts=(*template.parts, *parts.items()))
 
 
 def numbers(items: tuple[Part, ...]) -> Listing:
@@ -88,7 +109,16 @@ def either(items: tuple[Part, ...]) -> Listing:
 
 def all_of(items: tuple[Part, ...]) -> Listing:
     """List what belongs together: "Ken, Zoé and Aki"."""
-    return Listing(items, CHOICES, AND)
+    return Listing(items, TOGETHER, AND)
+
+
+def you_and(others: tuple[Part, ...]) -> Phrase:
+    """List the listener and others, in the order in which it is polite: "Zoé et vous"."""
+    if len(others) == 1:
+        text, braille = YOU_AND_ONE
+        return phrase(text, braille=braille, other=others[0])
+    text, braille = YOU_AND_OTHERS
+    return phrase(text, braille=braille, others=Listing(others, TOGETHER, WITH_YOU))
 
 
 def ranking(items: tuple[Part, ...]) -> Listing:

@@ -9,7 +9,7 @@ import msgspec
 from access_play.language.catalogs import catalog_or_english
 from access_play.language.kana import is_kana, katakana, sounded_particles
 from access_play.language.messages import NP_, Message
-from access_play.language.phrases import Listing, Part, Pattern, Person, Phrase, Verbatim
+from access_play.language.phrases import Listing, OutOf, Part, Pattern, Person, Phrase, Verbatim
 
 _CACHE_SIZE: Final = 4096
 _PLAIN_SPACES: Final = {0xA0: " ", 0x202F: " "}
@@ -115,6 +115,8 @@ class Speaker:
         match part:
             case int():
                 return self._number(part, form)
+            case OutOf(done, total):
+                return str(total - done if self._kana else total)
             case Phrase():
                 return self.render(part, form)
             case Person():

@@ -1,0 +1,33 @@
+"""Players in lists: the listener is "you", the others are named."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from access_play.core.seats import Seat, clockwise
+from access_play.language.messages import NP_
+from access_play.language.phrases import Listing, Part, Person, Phrase, all_of, phrase, you_and
+
+_YOU: Final = phrase(NP_("person", "you"), braille=NP_("braille|person", "you"))
+_YOU_FIRST: Final = phrase(NP_("start", "You"), braille=NP_("braille|person", "you"))
+
+
+def person(seat: Seat, listener: Seat | None) -> Phrase | Person:
+    """Name a player in the middle of a sentence."""
+    return _YOU if seat == listener else Person(seat)
+
+
+def person_first(seat: Seat, listener: Seat | None) -> Phrase | Person:
+    """Name a player as the first word of a sentence."""
+    return _YOU_FIRST if seat == listener else Person(seat)
+
+
+def people(seats: Iterable[Seat], listener: Seat | None) -> Listing | Phrase:
+    """List players; at least one who is not the listener."""
+    named = tuple(seats)
+    others: tuple[Part, ...] = tuple([Person(seat) for seat in named if seat != listener])
+    return you_and(others) if listener in named else all_of(others)
+
+
+def from_listener(listener: Seat | None, seats: int) -> tuple[Seat, ...]:
+    """Return all seats clockwise, the listener's first."""
+    return clockwise(listener or 0, seats)

@@ -1,0 +1,89 @@
+"""Sentences that are the same in every game: the refusals that depend on no rule of a game."""
+
+from typing import Final
+
+from access_play.core.refusals import Reason, Refusal
+from access_play.core.seats import CHANCE, Seat
+from access_play.core.table import UNDO
+from access_play.language.messages import N_, NP_
+from access_play.language.phrases import Person, Phrase, phrase
+
+_GAME_OVER: Final = phrase(N_("The game is over."), braille=NP_("braille", "Game over"))
+_NO_MORE_MOVES: Final = phrase(
+    N_("No more moves: the game is over. You may still ask for the score."),
+    brief=N_("No move, the game is over: ask for the score."),
+    braille=NP_("braille", "No move, game over"),
+)
+_UNKNOWN: Final = phrase(
+    N_("That is no move of this game. Ask for the moves to hear what you may do."),
+    brief=N_("No such move: ask for the moves."),
+    braille=NP_("braille", "No such move, ask moves"),
+)
+_NO_UNDO: Final = phrase(
+    N_("No taking back: that is for practice games only. Play on from here."),
+    brief=N_("No taking back, practice only: play on."),
+    braille=NP_("braille", "No undo, practice only"),
+)
+_NOTHING_TO_UNDO: Final = phrase(
+    N_(
+        "Nothing can be taken back: not over a draw, nor what others have seen or answered."
+        " Play on from here."
+    ),
+    brief=N_("Nothing to take back: play on."),
+    braille=NP_("braille", "No undo here, play on"),
+)
+_STALE: Final = phrase(
+    N_("Not done: the table had changed before you moved. Type it again if you still want it."),
+    brief=N_("Not done, the table had changed: type it again."),
+    braille=NP_("braille", "Not done, table changed, again"),
+)
+_NOT_NOW: Final = phrase(
+    N_("Not now: somebody else has to act. You may ask whose turn it is."),
+    brief=N_("Not now, somebody else acts: ask who."),
+    braille=NP_("braille", "Not now, ask who"),
+)
+_IMPOSSIBLE: Final = phrase(
+    N_("This draw can't be: it doesn't fit the cards and seats of this game. Draw again."),
+    brief=N_("Impossible draw, other cards or seats: draw again."),
+    braille=NP_("braille", "Impossible draw, draw again"),
+)
+_ALONE: Final = {
+    Reason.GAME_OVER: _NO_MORE_MOVES,
+    Reason.UNKNOWN_ACTION: _UNKNOWN,
+    Reason.STALE: _STALE,
+    Reason.IMPOSSIBLE_CHANCE: _IMPOSSIBLE,
+}
+
+
+def game_over() -> Phrase:
+    """Say that the game is over."""
+    return _GAME_OVER
+
+
+def shared_refusal(refusal: Refusal) -> Phrase | None:
+    """Say a refusal in words that fit every game; ``None`` where a game has its own.
+
+    A game says itself what it knows more of: whose turn it is, which cards are held,
+    and what comes in this phase.
+    """
+    if refusal.params.get("action") == UNDO:
+        practice = refusal.code == Reason.WRONG_PHASE
+        return _NOTHING_TO_UNDO if practice else _NO_UNDO
+    return _ALONE.get(Reason(refusal.code)) if refusal.code in set(Reason) else None
+
+
+def not_your_turn(turn: Seat, viewer: Seat) -> Phrase:
+    """Refuse a move out of turn.
+
+    Args:
+        turn: who has to act, or ``CHANCE``.
+        viewer: who is told. It is his own turn where the move was not his.
+    """
+    if turn in {CHANCE, viewer}:
+        return _NOT_NOW
+    return phrase(
+        N_("Not now: it is {player}'s turn. You may ask for your hand or the table."),
+        brief=N_("Not now, {player}'s turn: ask for hand or table."),
+        braille=NP_("braille", "Not now, {player}'s turn"),
+        player=Person(turn),
+    )

@@ -1,0 +1,147 @@
+"""What is said in whole games, at every number of seats, in every language and form."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from access_play.core.events import Event
+from access_play.core.game import Setup
+from access_play.core.refusals import Refusal
+from access_play.core.seats import CHANCE
+from access_play.core.table import Happened, Table
+from access_play.games.hagakure import events
+from access_play.games.hagakure.rules import RULES
+from access_play.games.hagakure.state import HagakureView, State
+from access_play.games.hagakure.words import WORDS
+from access_play.games.words import Saying
+from access_play.language.cells import cells
+from access_play.language.speaker import Form, Length, Name, Speaker
+
+NAMES = (Name("Aki", "アキ"), Name("Ken", "ケン"), Name("Zoé", "ゾエ"), Name("Sam"), Name("Mei"))
+LANGUAGES = ("en", "fr", "ja")
+SEATS = (3, 4, 5)
+KANA_AND_NAMES = re.compile(r"(?:[ぁ-ゖァ-ヺー0-9、。？ ]|Sam|Mei)+")
+ROOM_FOR_TYPING = 8
+
+Hagakure = Table[State, HagakureView, object]
+
+
+def steps(seats: int, seed: int) -> Iterator[tuple[Hagakure, Happened]]:
+    """Play a random game; give the table before each move, and what the move brought about."""
+    rng = Random(seed)
+    table: Hagakure = Table(RULES, Setup(seats))
+    while to_act := table.to_act():
+        if to_act == (CHANCE,):
+            happened: Happened | Refusal = table.draw(rng)
+        else:
+            happened = table.announce(to_act[0], RULES.moves(table.view(to_act[0])).sample(rng))
+        assert not isinstance(happened, Refusal), happened
+        yield table, happened
+
+
+def sayings(seats: int, seed: int) -> Iterator[tuple[Event, int | None, Saying]]:
+    for _, happened in steps(seats, seed):
+        for listener in (*range(seats), None):
+            for event in happened.to(listener):
+                for saying in WORDS.tell(event, listener):
+                    yield event, listener, saying
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_event_is_told_and_fits_a_line_of_braille(seats: int) -> None:
+    speakers = [Speaker(language, NAMES[:seats]) for language in LANGUAGES]
+    told = set()
+    for event, _, saying in sayings(seats, seed=seats):
+        told.add(type(event))
+        for speaker in speakers:
+            braille = speaker.render(saying.phrase, Form.BRAILLE)
+            assert len(braille) >= 3, saying
+            assert cells(braille, speaker.language) <= 40, braille
+    kinds = {kind for kind in vars(events).values() if _is_event(kind)}
+    assert kinds - told <= {events.TiedForFirst}
+
+
+def _is_event(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+
+
+@pytest.mark.parametrize("length", Length)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_a_whole_sentence(language: str, length: Length) -> None:
+    speaker = Speaker(language, NAMES, length)
+    for _, _, saying in sayings(5, seed=1):
+        text = speaker.text(saying.phrase)
+        speech = speaker.render(saying.phrase, Form.SPEECH)
+        assert text.endswith("。" if language == "ja" else "."), text
+        assert not set(text) & set("{}()[]/+\n"), text
+        assert "\u00a0" not in speech
+        assert "  " not in text
+        if language == "ja":
+            assert KANA_AND_NAMES.fullmatch(speech), speech
+        if language == "fr":
+            assert not re.search(r"\b(?:de|que|le|la) (?:Aki|Ken|Zoé|Sam|Mei)\b", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_brief_is_never_longer(language: str) -> None:
+    brief, normal, full = (Speaker(language, NAMES, length) for length in Length)
+    for _, _, saying in sayings(4, seed=2):
+        texts = [speaker.text(saying.phrase) for speaker in (brief, normal, full)]
+        assert sorted(texts, key=len) == texts
+
+
+def test_listener_is_never_called_by_name() -> None:
+    speaker = Speaker("en", NAMES)
+    for _, listener, saying in sayings(3, seed=3):
+        if listener is not None:
+            assert NAMES[listener].text not in speaker.text(saying.phrase)
+
+
+def test_bystander_hears_no_hand() -> None:
+    speaker = Speaker("en", NAMES)
+    for _, listener, saying in sayings(3, seed=4):
+        if listener is None:
+            text = speaker.text(saying.phrase)
+            assert not re.search(r"\b[Yy]ou\b|\b[Hh]and:", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prompt_with_the_news_leaves_room_to_type(language: str) -> None:
+    """The news before the prompt is the last card or decision of another player."""
+    speaker = Speaker(language, NAMES[:3])
+    for table, happened in steps(3, seed=5):
+        to_act = table.to_act()
+        if to_act in {(), (CHANCE,)} or happened.seat in {CHANCE, to_act[0]}:
+            continue
+        (event,) = happened.to(to_act[0])
+        (saying,) = WORDS.tell(event, to_act[0])
+        news = speaker.render(saying.phrase, Form.BRAILLE)
+        prompt = speaker.render(WORDS.question(table.view(to_act[0])).prompt, Form.BRAILLE)
+        if not isinstance(event, events.CardPlayed) or event.won is None:
+            assert cells(f"{news}. {prompt}", language) <= 40 - ROOM_FOR_TYPING, news
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", SEATS)
+def test_every_question_has_an_answer(language: str, seats: int) -> None:
+    speaker = Speaker(language, NAMES[:seats])
+    end = "。" if language == "ja" else "."
+    for table, _ in steps(seats, seed=6):
+        for seat in range(seats):
+            view = table.view(seat)
+            answers = [
+                *WORDS.table(view),
+                *WORDS.score(view),
+                *WORDS.score_details(view),
+                *WORDS.help(view),
+                WORDS.turn(view),
+                WORDS.hand(view),
+                *WORDS.table_of(view, (seat + 1) % seats),
+                *WORDS.table_of(view, seat),
+            ]
+            for answer in answers:
+                assert speaker.text(answer).endswith(end), answer
+            for move in RULES.moves(view):
+                assert len(speaker.text(WORDS.move(view, move))) >= 2
