@@ -275,6 +275,21 @@ def test_closing_after_a_failure_takes_the_rest_back(bench: Bench) -> None:
     assert bench.path.read_bytes() == first
 
 
+def test_what_was_taken_back_does_not_return_when_the_power_fails(bench: Bench) -> None:
+    first = bench.whole.splitlines(keepends=True)[0]
+    journal = Journal.create(bench.path, bench.header)
+    bench.faulty.break_at(2, OSError(5, "failing"), lasting=True)
+    with pytest.raises(SaveError):
+        journal.append(bench.actions[0])
+    # The system may write the whole line at any time, although the sync failed.
+    bench.faulty.heal()
+    bench.faulty.sync_all()
+    assert bench.path.read_bytes() != first
+    journal.close()
+    bench.faulty.lose_power()
+    assert bench.path.read_bytes() == first
+
+
 def test_closing_on_a_failing_disk_tells_and_frees_the_lock(bench: Bench) -> None:
     journal = Journal.create(bench.path, bench.header)
     bench.faulty.break_at(1, OSError(5, "failing"), lasting=True, half=True)

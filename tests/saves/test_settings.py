@@ -308,6 +308,13 @@ class TestEveryCall:
             save(CHOSEN)
             assert load() == (CHOSEN, None)
 
+    def test_losing_power_after_saving(self, faulty: Faulty) -> None:
+        save(self.OLD)
+        faulty.sync_all()
+        save(CHOSEN)
+        faulty.lose_power()
+        assert load() == (CHOSEN, None)
+
     @pytest.mark.parametrize("lasting", [False, True])
     def test_failing(
         self, home: Path, faulty: Faulty, system_error: OSError, lasting: bool
@@ -321,6 +328,8 @@ class TestEveryCall:
             assert caught.value.__cause__ is system_error
             faulty.heal()
             assert load() in ((self.OLD, None), (CHOSEN, None))
+            if not lasting:
+                assert {each.name for each in home.iterdir()} == {"settings.json"}
             save(CHOSEN)
             assert {each.name for each in home.iterdir()} == {"settings.json"}
 
