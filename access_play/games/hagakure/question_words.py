@@ -13,8 +13,8 @@ from access_play.games.words import Question
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, phrase
 
-_CARD: Final = phrase(N_("Card:"), braille=NP_("braille", "Card:"))
-_TOKEN: Final = phrase(N_("Token:"), braille=NP_("braille", "Token:"))
+_CARD: Final = phrase(N_("Card:"), braille=NP_("braille|prompt", "Card:"))
+_TOKEN: Final = phrase(N_("Token:"), braille=NP_("braille|prompt", "Token:"))
 _NO_TOKEN: Final = phrase(
     N_("You have no Nobori token left, so you can only pass."),
     brief=N_("No token left, only pass."),
