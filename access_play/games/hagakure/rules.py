@@ -129,8 +129,10 @@ class Hagakure(Game[State, HagakureView, Move]):
         """Give everybody five tokens; the dealer is due to be drawn.
 
         Option ``villagers_needed``: how many villagers the villager token asks for; the
-        French sheet says 4 at every table.
+        French sheet says 4 at every table. There is no data that a player could replace.
         """
+        if setup.data:
+            raise OptionsError(next(iter(setup.data)))
         seats = setup.seats
         return State(
             Open(
