@@ -252,6 +252,10 @@ def test_a_journal_can_be_put_in_and_taken_away() -> None:
     assert journal.lines == [{"by": 1, "do": "say", "number": 1}]
 
 
+def test_where_a_game_forces_nothing_no_move_is_forced() -> None:
+    assert LANTERNS.forced(dealt_table().view(0)) is None
+
+
 class SpeechlessGame(LanternsGame):
     """A faulty game that cannot tell what a peek brought about."""
 
