@@ -7,7 +7,7 @@ from typing import Final, NoReturn
 
 from access_play.cli.help import help_lines
 from access_play.language.catalogs import LANGUAGES
-from access_play.language.messages import N_
+from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.outputs.speech import MODES
@@ -26,7 +26,10 @@ class _Parser(argparse.ArgumentParser):
         """Refuse a command line."""
         raise PlayerError(
             phrase(
-                N_("This command line is not understood: {reason}. Try access-play --help."),
+                NP_(
+                    "written",
+                    "This command line is not understood: {reason}. Try access-play --help.",
+                ),
                 reason=Verbatim(message),
             )
         )

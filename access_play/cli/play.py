@@ -10,7 +10,7 @@ from access_play.core.record import Header, Seating, UnreadableError, header_fie
 from access_play.core.replay import table_of
 from access_play.games.catalogue import UnknownGameError, game_names, load_rules
 from access_play.language.folding import number
-from access_play.language.messages import N_
+from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.journal import Journal
@@ -91,7 +91,7 @@ def _options(given: Sequence[str]) -> dict[str, object]:
         if not found:
             raise PlayerError(
                 phrase(
-                    N_("An option is given as NAME=VALUE, not as {text}."),
+                    NP_("written", "An option is given as NAME=VALUE, not as {text}."),
                     text=Verbatim(text[:40]),
                 )
             )

@@ -8,6 +8,8 @@ made of letters, numbers and plain punctuation; it does not translate them.
 import re
 import unicodedata
 
+from access_play.language.kana import katakana
+
 _CAPITALS = re.compile(r"[A-ZÀ-ÖØ-ÞŒŸ]+")
 _DIGITS = re.compile(r"\d+")
 _LETTER_LIKE_A_DIGIT = re.compile(r"(?<=\d)[a-j]")

@@ -52,11 +52,6 @@ class Lexicon(Generic[S]):
         self._words_for: dict[tuple[S, ...], frozenset[str]] = {}
         self._longest = max(map(len, self._senses), default=0)
 
-    @property
-    def words(self) -> frozenset[str]:
-        """All folded words."""
-        return frozenset(self._senses)
-
     def words_for(self, *senses: S) -> frozenset[str]:
         """Return the folded words that may mean one of these."""
         known = self._words_for.get(senses)

@@ -1,7 +1,6 @@
 """The program at one keyboard: its settings, its voice, and one game after another."""
 
 import os
-import sys
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -61,8 +60,6 @@ class App:
         self.wishes: Final = wishes
         self.settings, self._notice = stored.load()
         self.console: Final[Console] = open_console(
-            sys.stdin,
-            sys.stdout,
             function_keys=FUNCTION_KEYS,
             on_unencodable=self._unencodable,
         )
@@ -176,8 +173,9 @@ class App:
 
     def _unencodable(self) -> None:
         """Say once that this terminal cannot show some letters."""
-        sentence = N_(
+        sentence = NP_(
+            "written",
             "This terminal cannot show all letters; question marks stand for them."
-            " Set it to UTF-8, for example with PYTHONIOENCODING=utf-8."
+            " Set it to UTF-8, for example with PYTHONIOENCODING=utf-8.",
         )
         self.console.write(Speaker("en").text(Phrase(sentence)))

@@ -33,10 +33,10 @@ _UNREADABLE: Final[dict[RecordFault, Message]] = {
         " its checksum is wrong."
     ),
     RecordFault.NO_HEADER: N_(
-        "This file is no record: its first line must be a header with the format access-play/1."
+        "This file is no record: its first line must be the header of a record."
     ),
     RecordFault.OTHER_FORMAT: N_(
-        "This record has the format {detail}, and this version reads access-play/1 only."
+        "This record has the format {detail}, which this version cannot read."
     ),
     RecordFault.UNKNOWN_KEY: N_("The header of this record has the unknown key {detail}."),
     RecordFault.WRONG_VALUE: N_("The header of this record has a wrong value: {detail}."),

@@ -53,8 +53,10 @@ def person(text: str, others: Sequence[Seating]) -> Seating:
     if language not in LANGUAGES:
         raise PlayerError(
             phrase(
-                N_(
-                    "A player is given as NAME:LANGUAGE with en, fr or ja, like Zoé:fr, not {text}."
+                NP_(
+                    "written",
+                    "A player is given as NAME:LANGUAGE with en, fr or ja,"
+                    " like Zoé:fr, not {text}.",
                 ),
                 text=Verbatim(text[:40]),
             )

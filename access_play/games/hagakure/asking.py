@@ -5,6 +5,7 @@ from typing import Final
 
 from access_play.core.seats import Seat
 from access_play.games.commands import Choice, Unclear
+from access_play.games.hagakure import card_words, token_words
 from access_play.games.hagakure.cards import FOOL, Card, is_samurai, is_villager
 from access_play.games.hagakure.moves import YOMI, Move, PlayCard, Token, UseToken
 from access_play.games.hagakure.reading import (
@@ -22,25 +23,20 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, numbers, phrase
 from access_play.language.speaker import Name
 
-_VILLAGER: Final = (NP_("choice", "villager {number}"), NP_("braille|choice", "V{number}"))
-_SAMURAI: Final = (NP_("choice", "samurai {number}"), NP_("braille|choice", "S{number}"))
-_TOKENS: Final = {
-    Token.DOUBLE: phrase(NP_("choice", "double points")),
-    Token.ZERO: phrase(NP_("choice", "score zero")),
-    Token.VILLAGERS: phrase(NP_("choice", "villager bonus")),
-    Token.EXCHANGE: phrase(NP_("choice", "swap with the Yomi")),
-}
-_OLD_FOOL: Final = phrase(NP_("choice", "Old Fool"), braille=NP_("braille|choice", "F"))
-_PASS: Final = phrase(NP_("choice", "pass"))
-_LOOK_AT_YOMI: Final = phrase(NP_("choice", "look at the Yomi"))
-
 _WHICH_CARD: Final = phrase(N_("Which card?"))
 _WHICH_TOKEN: Final = phrase(N_("Which token?"))
 _WHICH_MEANING: Final = phrase(N_("Which do you mean?"))
 _WHOSE_CARDS: Final = phrase(N_("Look at which cards?"))
-_NO_SUCH_NAME: Final = phrase(N_("Nobody here has that name. Look at which cards?"))
-_YOMI_FOR_WHAT: Final = phrase(N_("Look at the Yomi, or swap with it?"))
-_ONE_CARD: Final = phrase(N_("Only one card at a time. Which one?"))
+_NO_SUCH_NAME: Final = phrase(
+    N_("Nobody here has that name. Look at which cards?"),
+    braille=NP_("braille", "No such name. Look at what?"),
+)
+_YOMI_FOR_WHAT: Final = phrase(
+    N_("Look at the Yomi, or swap with it?"), braille=NP_("braille", "Yomi: look or swap?")
+)
+_ONE_CARD: Final = phrase(
+    N_("Only one card at a time. Which one?"), braille=NP_("braille", "One card only. Which?")
+)
 _NO_VILLAGER: Final = phrase(N_("You hold no villager."))
 _NO_SAMURAI: Final = phrase(N_("You hold no samurai with a number."))
 
@@ -116,8 +112,16 @@ def _no_such_card(number: int) -> Phrase:
 
 def _other_kind(card: Card) -> Phrase:
     if is_samurai(card):
-        return phrase(N_("{number} is a samurai. Play samurai {number}?"), number=card)
-    return phrase(N_("{number} is a villager. Play villager {number}?"), number=card)
+        return phrase(
+            N_("{number} is a samurai. Play samurai {number}?"),
+            braille=NP_("braille", "{number} is S. Play S{number}?"),
+            number=card,
+        )
+    return phrase(
+        N_("{number} is a villager. Play villager {number}?"),
+        braille=NP_("braille", "{number} is V. Play V{number}?"),
+        number=card,
+    )
 
 
 def _which_villager(held: Cards) -> Phrase:
@@ -143,28 +147,23 @@ def _choices(names: tuple[Name, ...], moves: Iterable[Move]) -> tuple[Choice[Mov
 def _label(move: Move, names: tuple[Name, ...]) -> Phrase:
     match move:
         case PlayCard(card):
-            return _card(card)
+            return card_words.CHOICE[card]
         case UseToken(Token.LOOK, at) if at is not None:
-            return _LOOK_AT_YOMI if at == YOMI else _look_at(at, names)
+            return _look_at(at, names)
         case UseToken(token):
-            return _TOKENS[token]
+            return token_words.CHOICE[token]
         case _:
-            return _PASS
+            return token_words.PASS
 
 
-def _card(card: Card) -> Phrase:
-    if card == FOOL:
-        return _OLD_FOOL
-    text, braille = _SAMURAI if is_samurai(card) else _VILLAGER
-    return phrase(text, braille=braille, number=card)
-
-
-def _look_at(seat: Seat, names: tuple[Name, ...]) -> Phrase:
-    """Name a hand by its player, and by the seat too where the name alone does not tell."""
-    if seat not in range(len(names)):
-        return phrase(NP_("choice", "look at seat {seat}"), seat=seat + 1)
-    alike = [name for name in names if fold(name.text) == fold(names[seat].text)]
-    if len(alike) > 1:
-        text = NP_("choice", "look at the hand of {player}, seat {seat}")
-        return phrase(text, player=Person(seat), seat=seat + 1)
-    return phrase(NP_("choice", "look at the hand of {player}"), player=Person(seat))
+def _look_at(at: Seat, names: tuple[Name, ...]) -> Phrase:
+    """Name a look, and where two players have one name, the seat too."""
+    same = [name for name in names if at != YOMI and fold(name.text) == fold(names[at].text)]
+    if len(same) < 2:  # noqa: PLR2004
+        return token_words.look_at(at)
+    return phrase(
+        NP_("choice", "look at the hand of {player}, seat {seat}"),
+        braille=NP_("braille|choice", "look {player}, seat {seat}"),
+        player=Person(at),
+        seat=at + 1,
+    )

@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -27,7 +27,9 @@ from access_play.games.hagakure.moves import (
 )
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView
+from access_play.language.cells import cells
 from access_play.language.folding import fold
+from access_play.language.messages import Message
 from access_play.language.speaker import Form, Name, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.tactile.number_code import write
@@ -370,6 +372,37 @@ class TestQuestionsBack:
         assert len({asked(language, meaning, form), *said}) == 1 + len(said)
         assert all(said)
 
+    @pytest.mark.parametrize("language", LANGUAGES)
+    @pytest.mark.parametrize(
+        "typed",
+        [
+            "look",
+            "look bob",
+            "villager 18",
+            "v 18",
+            "s 9",
+            "99",
+            "f 18",
+            "s",
+            "18 22",
+            "yomi",
+            "play",
+        ],
+    )
+    def test_every_question_fits_a_braille_line(self, language: str, typed: str) -> None:
+        question = asked(language, understand(language, typed, PREPARING), Form.BRAILLE)
+        assert 0 < cells(question, language) <= 40
+
+    def test_words_that_stand_in_two_lists_of_the_catalog_are_asked_about(self) -> None:
+        class Homonyms(Vocabulary):
+            def spellings(self, message: Message) -> Mapping[str, str]:
+                return {"bis": "bis"} if message.singular[:4] in {"doub", "zero", "pass"} else {}
+
+        meaning = COMMANDS.understand(PREPARING, "bis", Homonyms("en"), NAMES)
+        expected = [UseToken(Token.DOUBLE), UseToken(Token.ZERO), Pass()]
+        assert sorted(moves_of(meaning), key=repr) == sorted(expected, key=repr)
+        assert asked("en", meaning) == "Which do you mean?"
+
 
 class TestVillagersAreTokensOrCards:
     @pytest.mark.parametrize(
@@ -477,6 +510,20 @@ class TestALookThatIsRefusedAnyway:
         assert RULES.refuse(FIGHTING, meaning.move) is not None
 
 
+class TestBeforeTheDeal:
+    VIEW = RULES.view(RULES.start(Setup(3)), AKI)
+
+    @pytest.mark.parametrize("typed", ["look", "look ken", "18", "pass", "villagers", "swap"])
+    def test_a_move_is_understood_and_refused_by_the_rules(self, typed: str) -> None:
+        meaning = understand("en", typed, self.VIEW)
+        assert isinstance(meaning, Understood)
+        assert RULES.refuse(self.VIEW, meaning.move) is not None
+
+    @pytest.mark.parametrize("typed", ["token", "samurai", "yomi"])
+    def test_questions_have_words(self, typed: str) -> None:
+        assert asked("en", understand("en", typed, self.VIEW))
+
+
 NOTHING = [
     "",
     " ",
@@ -517,6 +564,8 @@ NOTHING = [
     "?",
     "x",
     "x3",
+    "the " * 60 + "18",
+    "look " * 60,
 ]
 
 
