@@ -118,7 +118,7 @@ class Table(Generic[S, V, M]):
         self._state = after
         self.position += 1
         if self._practice:
-            reveals = seat == CHANCE or any(one.only is not None for one in heard)
+            reveals = any(one.only is not None for one in heard)
             self._past.append(_Step(before, seat, reveals))
         return Happened(seat, heard)
 
@@ -188,7 +188,7 @@ class Table(Generic[S, V, M]):
                 return None
             if step.seat == seat:
                 return index
-            if step.seat not in self._bots:
+            if step.seat not in self._bots:  # another person's move, or a draw
                 return None
         return None
 

@@ -1,14 +1,23 @@
 """Replaying: every action is judged at the table, and the first reason in order is given."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from access_play.core.game import AnyGame
-from access_play.core.record import MAX_DEPTH, Header, RecordFault, UnreadableError, read_record
+from access_play.core.record import (
+    MAX_DEPTH,
+    BeyondNumber,
+    Header,
+    RecordFault,
+    UnreadableError,
+    read_record,
+)
 from access_play.core.refusals import Reason, Refusal, UnknownActionError
 from access_play.core.replay import Replay, Verdict, read_action
 from access_play.core.seats import CHANCE
 from access_play.core.table import Happened
-from tests.core.lanterns import LANTERNS, Said, Say, Seen
+from tests.core.lanterns import LANTERNS, LanternsGame, Move, Peek, Said, Say, Seen
 from tests.core.records import DEAL, HEADER, say, text
 
 UNDO: dict[str, object] = {"by": 1, "do": "undo"}
@@ -300,14 +309,27 @@ class TestSettingUp:
         assert replay.table.seats == 2
 
 
+class GullibleGame(LanternsGame):
+    """A game that takes anything for a peek."""
+
+    def read(self, fields: Mapping[str, object]) -> Move:
+        del fields
+        return Peek()
+
+
 class TestReadingAnAction:
     def test_a_move(self) -> None:
         assert read_action(LANTERNS, {"do": "say", "number": 4}) == Say(4)
 
-    @pytest.mark.parametrize("number", [4.0, float("inf"), float("nan")])
-    def test_a_number_that_is_not_whole_is_never_shown_to_the_game(self, number: float) -> None:
-        with pytest.raises(UnknownActionError):
-            read_action(LANTERNS, {"do": "say", "number": number})
+    @pytest.mark.parametrize("number", [4.0, float("inf"), float("nan"), BeyondNumber()])
+    def test_what_is_no_whole_number_of_64_bits_is_never_shown_to_the_game(
+        self, number: object
+    ) -> None:
+        game = GullibleGame()
+        assert read_action(game, {"do": "say", "number": [{"of": 4}]}) == Peek()
+        for value in (number, [number], {"of": [number]}):
+            with pytest.raises(UnknownActionError):
+                read_action(game, {"do": "say", "number": value})
 
     def test_as_deep_as_a_line_can_be(self) -> None:
         deep: object = 4

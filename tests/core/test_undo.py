@@ -1,11 +1,15 @@
 """Taking back: in practice only, never over a draw, never where a hidden card was shown."""
 
-from access_play.core.events import TakenBack
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from access_play.core.events import Heard, TakenBack
 from access_play.core.game import Setup
 from access_play.core.refusals import Reason, Refusal
-from access_play.core.seats import CHANCE
+from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import AnyTable, Table
-from tests.core.lanterns import LANTERNS, Dealt, Peek, Say
+from tests.core.lanterns import LANTERNS, Dealt, Lanterns, LanternsGame, Move, Peek, Say
 from tests.core.test_table import Lines, accepted, refused, snapshot
 
 NOT_NOW = Refusal(Reason.WRONG_PHASE, {"action": "undo"})
@@ -72,6 +76,30 @@ def test_never_over_a_draw() -> None:
     assert cannot_undo(table, 0) == NOT_NOW
     accepted(table.announce(0, Say(1)))
     accepted(table.undo(0))
+    assert cannot_undo(table, 0) == NOT_NOW
+
+
+class RainyGame(LanternsGame):
+    """After each number everything is dealt anew, and nobody is told."""
+
+    def to_act(self, state: Lanterns) -> tuple[Seat, ...]:
+        return super().to_act(state) if state.cards else (CHANCE,)
+
+    def apply(self, state: Lanterns, seat: Seat, move: Move) -> Lanterns:
+        after = super().apply(state, seat, move)
+        return replace(after, cards=()) if isinstance(move, Say) else after
+
+    def events(self, before: Lanterns, seat: Seat, move: Move, after: Lanterns) -> Sequence[Heard]:
+        return () if isinstance(move, Dealt) else super().events(before, seat, move, after)
+
+
+def test_never_over_a_draw_that_nobody_was_told_of() -> None:
+    table: AnyTable = Table(RainyGame(), Setup(2), practice=True, bots=frozenset({1}))
+    accepted(table.announce(CHANCE, Dealt((5, 7))))
+    accepted(table.announce(0, Say(1)))
+    accepted(table.undo(0))
+    accepted(table.announce(0, Say(2)))
+    accepted(table.announce(CHANCE, Dealt((6, 8))))
     assert cannot_undo(table, 0) == NOT_NOW
 
 
