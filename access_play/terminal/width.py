@@ -16,7 +16,7 @@ class _Widths(dict[str, int]):
 
 
 def _cells_of(sign: str) -> int:
-    if unicodedata.category(sign) in {"Mn", "Me", "Cc", "Cf"} or ord(sign) in _JAMO_JOINED:
+    if unicodedata.category(sign) in {"Mn", "Mc", "Me", "Cc", "Cf"} or ord(sign) in _JAMO_JOINED:
         return 0
     return 2 if unicodedata.east_asian_width(sign) in {"W", "F"} else 1
 

@@ -9,11 +9,12 @@ from access_play.terminal.width import cells
 _BLANK: Final = " \u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2008\u2009\u200a\u205f\u3000"
 """Blanks at which a line may be broken; no-break spaces are not among them."""
 _BLANKS: Final = re.compile(f"([{_BLANK}]+)")
+_NO_BREAK: Final = "\u00a0\u2007\u202f"
 _NEVER_FIRST: Final = frozenset(
-    "、。，．・：；？！…ー々ゝゞヽヾ゛゜）」』】〕〉》｝］”’ぁぃぅぇぉっゃゅょゎ"
+    _NO_BREAK + "、。，．・：；？！…ー々ゝゞヽヾ゛゜）」』】〕〉》｝］”’ぁぃぅぇぉっゃゅょゎ"
     "ァィゥェォッャュョヮヵヶ､｡･ｰ｣ﾞﾟｧｨｩｪｫｬｭｮｯ"
 )
-_NEVER_LAST: Final = frozenset("（「『【〔〈《｛［“‘｢")
+_NEVER_LAST: Final = frozenset(_NO_BREAK + "（「『【〔〈《｛［“‘｢")
 _MARKS: Final = frozenset("、。，．：；？！…）」』】〕〉》｝］､｡｣")
 _HIRAGANA: Final = re.compile("[\u3041-\u309f]")
 _JAPANESE: Final = re.compile("[\u3001-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff9f]")

@@ -115,7 +115,7 @@ def test_the_row_end_at_twenty_columns(tmp_path: Path) -> None:
     for key in "nopq":  # the fourteenth fills the row
         terminal.types(key)
         terminal.gives(key)
-    for echo in ["\b \b", "\b \b", "\nabcdefghijklmn", "\b \b"]:
+    for echo in ["\b \b", "\b \b", "\b \b", "\nabcdefghijklm"]:
         terminal.types("\x7f")
         terminal.gives(echo)
     assert lines_of(terminal)[-1] == "abcdefghijklm"
