@@ -18,7 +18,7 @@ _NEVER_LAST: Final = frozenset(_NO_BREAK + "（「『【〔〈《｛［“‘｢
 _MARKS: Final = frozenset("、。，．：；？！…）」』】〕〉》｝］､｡｣")
 _HIRAGANA: Final = re.compile("[\u3041-\u309f]")
 _JAPANESE: Final = re.compile("[\u3001-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff9f]")
-_RUN: Final = re.compile("[!-~０-９Ａ-Ｚａ-ｚ]{2}")
+_RUN: Final = re.compile("[!-~\u00c0-\u1fff０-９Ａ-Ｚａ-ｚ]{2}")
 
 
 def wrap(text: str, columns: int) -> list[str]:
