@@ -1,11 +1,11 @@
 """Replaying a record: every action is announced at a table again, and judged."""
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from access_play.core.game import AnyGame, OptionsError, Setup
+from access_play.core.game import AnyGame, Game, M, OptionsError, Setup
 from access_play.core.record import (
     BeyondNumber,
     Header,
@@ -83,7 +83,7 @@ class Replay:
         return self.table.announce(seat, move)
 
 
-def read_action(game: AnyGame, fields: Mapping[str, object]) -> object:
+def read_action(game: Game[Any, Any, M], fields: Mapping[str, object]) -> M:
     """Read a move from an action's fields.
 
     Raises:
@@ -91,8 +91,7 @@ def read_action(game: AnyGame, fields: Mapping[str, object]) -> object:
     """
     if not _has_plain_numbers(fields):
         raise UnknownActionError
-    move: object = game.read(fields)
-    return move
+    return game.read(fields)
 
 
 def table_of(header: Header, game: AnyGame) -> AnyTable:

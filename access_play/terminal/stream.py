@@ -29,7 +29,7 @@ class OutputStream:
     def __init__(
         self, stream: TextIO | None, on_unencodable: Callable[[], None] | None = None
     ) -> None:
-        self.gone = stream is None
+        self.gone = False
         """Nobody reads what is written any more."""
         self._stream = stream
         self._on_unencodable = on_unencodable

@@ -1,0 +1,111 @@
+"""``access-play bench``: decisions a second in random games."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from random import Random
+from time import perf_counter
+from typing import Final
+
+from access_play.announce.narrator import Narrator
+from access_play.bots.names import bot_names
+from access_play.cli.guard import chosen_language
+from access_play.cli.play import find_game
+from access_play.core.game import AnyGame, Setup
+from access_play.core.seats import CHANCE
+from access_play.core.table import Happened, Table
+from access_play.games.catalogue import game_names, load_words
+from access_play.language.catalogs import LANGUAGES
+from access_play.language.messages import NP_
+from access_play.language.phrases import Phrase, Verbatim
+from access_play.language.speaker import Speaker
+from access_play.terminal.seating import seat_all
+
+SECONDS: Final = 1.0
+"""How long each figure is measured."""
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Measure one game or all of them."""
+    names = game_names() if arguments.game is None else (arguments.game,)
+    speaker = Speaker(arguments.language or chosen_language())
+    for name in names:
+        game = find_game(name)
+        figures = measure(game, len(seat_all(game, (), arguments.seats, None)))
+        if arguments.json:
+            sys.stdout.write(f"{json.dumps(figures)}\n")
+            continue
+        sentence = NP_("written", "{game}, {seats} seats: core {core}, table {table}, told {told}.")
+        parts = {key: Verbatim(str(value)) for key, value in figures.items()}
+        sys.stdout.write(f"{speaker.text(Phrase(sentence, tuple(parts.items())))}\n")
+    return 0
+
+
+def measure(game: AnyGame, seats: int) -> dict[str, object]:
+    """Measure decisions a second of the core, at a table, and told."""
+    narrators = _narrators(game, seats)
+
+    def tell(happened: Happened) -> None:
+        for narrator in narrators:
+            for saying in narrator.sayings(happened.to(narrator.listener)):
+                narrator.announce(saying)
+
+    def filter_events(happened: Happened) -> None:
+        for seat in range(seats):
+            happened.to(seat)
+
+    return {
+        "game": game.name,
+        "seats": seats,
+        "core": _rate(lambda rng: core_game(game, seats, rng)),
+        "table": _rate(lambda rng: table_game(game, seats, rng, filter_events)),
+        "told": _rate(lambda rng: table_game(game, seats, rng, tell)),
+    }
+
+
+def core_game(game: AnyGame, seats: int, rng: Random) -> int:
+    """Play a random game on states alone; return the number of decisions."""
+    state = game.start(Setup(seats))
+    decisions = 0
+    while actors := game.to_act(state):
+        seat = actors[0]
+        due = game.chance(state) if seat == CHANCE else None
+        if due is not None:
+            move = due.draw(rng)
+        else:
+            move = game.moves(game.view(state, seat)).sample(rng)
+            decisions += 1
+        state = game.apply(state, seat, move)
+    return decisions
+
+
+def table_game(game: AnyGame, seats: int, rng: Random, hear: Callable[[Happened], None]) -> int:
+    """Play a random game at a table; return the number of decisions."""
+    table = Table(game, Setup(seats))
+    decisions = 0
+    while actors := table.to_act():
+        seat = actors[0]
+        if seat == CHANCE:
+            hear(table.draw(rng))
+            continue
+        happened = table.announce(seat, game.moves(table.view(seat)).sample(rng))
+        decisions += 1
+        if isinstance(happened, Happened):
+            hear(happened)
+    return decisions
+
+
+def _narrators(game: AnyGame, seats: int) -> list[Narrator]:
+    words, names = load_words(game.name), bot_names(seats)
+    return [
+        Narrator(words, Speaker(LANGUAGES[seat % len(LANGUAGES)], names), seat)
+        for seat in range(seats)
+    ]
+
+
+def _rate(play: Callable[[Random], int]) -> int:
+    rng, decisions, started = Random(1), 0, perf_counter()
+    while (passed := perf_counter() - started) < SECONDS:
+        decisions += play(rng)
+    return round(decisions / passed)

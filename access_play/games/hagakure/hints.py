@@ -1,0 +1,129 @@
+"""The sense of Hagakure: what a simple player would do, and why."""
+
+from random import Random
+from typing import Final
+
+from access_play.games.hagakure.card_words import THE_CARD
+from access_play.games.hagakure.cards import SMALLEST_SAMURAI, Card
+from access_play.games.hagakure.chances import standing_out, unseen, winning_chance, worth
+from access_play.games.hagakure.moves import YOMI, Move, Pass, PlayCard, Token, UseToken
+from access_play.games.hagakure.rules import playable
+from access_play.games.hagakure.state import HagakureView, Phase
+from access_play.games.hints import Advice, Hints
+from access_play.language.messages import N_, NP_, Message
+from access_play.language.phrases import phrase
+
+_FIRST_TRICK: Final = 0.8
+"""What the first trick is worth beyond its point: it saves the penalty."""
+_KEEPING: Final = 1.8
+"""How much a card's later tricks weigh against winning this one (measured)."""
+_LOSING_18: Final = 0.6
+_LIKELY: Final = 0.5
+_WEAK: Final = -0.9
+"""Below it a hand will probably lose points, in standard deviations."""
+_ORDINARY: Final = 0.5
+_BEST_OF: Final = (-9.0, 0.0, 0.4, 0.63, 0.79, 0.91, 1.01, 1.09, 1.16)
+"""How far the best of the hands still to come will probably stand out, by their number."""
+
+_TOKEN_REASONS: Final[dict[Token, Message]] = {
+    Token.DOUBLE: N_("Play the token double points: this hand should win many tricks."),
+    Token.ZERO: N_("Play the token score zero: this hand will hardly win a trick."),
+    Token.VILLAGERS: N_("Play the token villager bonus: this hand should win several tricks."),
+    Token.EXCHANGE: N_("Swap with the Yomi: this hand is weak."),
+    Token.LOOK: N_("Look at the Yomi: then you know which cards are out of the round."),
+}
+_TOKEN_BRAILLE: Final[dict[Token, Message]] = {
+    Token.DOUBLE: NP_("braille", "x2: strong hand"),
+    Token.ZERO: NP_("braille", "x0: weak hand"),
+    Token.VILLAGERS: NP_("braille", "vil: strong hand"),
+    Token.EXCHANGE: NP_("braille", "swap: weak hand"),
+    Token.LOOK: NP_("braille", "look Yomi"),
+}
+
+
+class HagakureHints(Hints[HagakureView, Move]):
+    """Takes tricks where they cost least, and plays tokens on hands that stand out."""
+
+    def choose(self, view: HagakureView, rng: Random) -> Move:
+        """Choose the recommended move."""
+        del rng
+        return self._best(view)
+
+    def advise(self, view: HagakureView) -> Advice[Move]:
+        """Recommend a move, with its reason."""
+        move = self._best(view)
+        match move:
+            case UseToken():
+                token = move.token
+                reason = phrase(_TOKEN_REASONS[token], braille=_TOKEN_BRAILLE[token])
+            case PlayCard():
+                text, braille = _card_reason(view, move.card)
+                reason = phrase(text, braille=braille, card=THE_CARD[move.card])
+            case _:
+                reason = phrase(
+                    N_("Pass: keep the tokens for a better moment."),
+                    braille=NP_("braille", "pass, keep tokens"),
+                )
+        return Advice(move, reason)
+
+    def _best(self, view: HagakureView) -> Move:
+        if view.open.phase is Phase.FIGHT:
+            return PlayCard(_best_card(view))
+        return _best_token(view)
+
+
+HINTS: Final = HagakureHints()
+
+
+def _best_card(view: HagakureView) -> Card:
+    others = unseen(view)
+    return max(dict.fromkeys(playable(view)), key=lambda card: _value(view, card, others))
+
+
+def _value(view: HagakureView, card: Card, others: list[Card]) -> float:
+    """Weigh what a card wins now against what it would win later."""
+    chance = winning_chance(view, card, others)
+    gain = 1.0 if view.open.tricks_of(view.seat) else 1.0 + _FIRST_TRICK
+    gain += SMALLEST_SAMURAI in (*view.open.trick, card)
+    given_away = _LOSING_18 * (1.0 - chance) if card == SMALLEST_SAMURAI else 0.0
+    return chance * gain - _KEEPING * worth(card, view.open.seats) - given_away
+
+
+def _best_token(view: HagakureView) -> Move:
+    """Play a token on a hand that is as good or as bad as those still to come will be."""
+    unspent = view.open.unspent[view.seat]
+    rounds = max(view.open.rounds - view.open.round, 0) + 1
+    out = standing_out(view.hand, view.open.seats)
+    for token in (Token.DOUBLE, Token.VILLAGERS):
+        rivals = sum(kept in unspent for kept in (Token.DOUBLE, Token.VILLAGERS))
+        if token in unspent and out >= _bar(rounds, rivals):
+            return UseToken(token)
+    if Token.EXCHANGE in unspent and out < 0 and -out >= _bar(rounds, 2):
+        return UseToken(Token.EXCHANGE)
+    if Token.ZERO in unspent and out <= _WEAK:
+        return UseToken(Token.ZERO)
+    if Token.LOOK in unspent and abs(out) < _ORDINARY:
+        return UseToken(Token.LOOK, YOMI)
+    return Pass()
+
+
+def _bar(rounds: int, rivals: int) -> float:
+    """Return how far a hand must stand out when so many tokens wait for such a hand."""
+    shared = max((rounds + rivals - 1) // max(rivals, 1), 1)
+    return _BEST_OF[min(shared, len(_BEST_OF)) - 1]
+
+
+def _card_reason(view: HagakureView, card: Card) -> tuple[Message, Message]:
+    if len(set(playable(view))) == 1:
+        return N_("Play {card}: it is the only one you may play."), NP_("braille", "{card}, only")
+    chance = winning_chance(view, card, unseen(view))
+    if chance == 1.0:
+        return N_("Play {card}: it wins the trick."), NP_("braille", "{card} wins")
+    if chance >= _LIKELY:
+        return N_("Play {card}: it will probably win."), NP_("braille", "{card} likely wins")
+    if view.open.trick:
+        return (
+            N_("Play {card}: keep the better cards for a later trick."),
+            NP_("braille", "{card}, keep the rest"),
+        )
+    return N_("Lead {card}: it costs you least."), NP_("braille", "lead {card}")
