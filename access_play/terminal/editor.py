@@ -97,6 +97,8 @@ class Editor:
         """Wait for one line, see :class:`Console`."""
         import asyncio  # noqa: PLC0415 - the first line is out before it is needed
 
+        if self._answer is not None:
+            raise RuntimeError("another read waits")
         if self._unclaimed is not None and self._unclaimed[0] is history:
             return self._claim()
         if self._over or self._stream.gone:
