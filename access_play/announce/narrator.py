@@ -12,6 +12,7 @@ from access_play.language.phrases import Person, phrase
 from access_play.language.speaker import Form, Length, Speaker
 
 _LENGTHS = tuple(Length)
+_REMEMBERED = 4096
 
 
 class Narrator:
@@ -35,18 +36,23 @@ class Narrator:
         self.speaker = speaker
         self.listener = listener
         self.muted = muted - {Kind.NEWS}
+        self._sayings: dict[Event, list[Saying]] = {}
+        self._announcements: dict[Saying, Announcement] = {}
 
     def sayings(self, events: Iterable[Event]) -> list[Saying]:
         """Return what is to be said of events, at this listener's length and wishes."""
-        return [
-            saying
-            for event in events
-            for saying in self._tell(event)
-            if saying.kind not in self.muted and self._is_long_enough(saying)
-        ]
+        return [saying for event in events for saying in self._wanted(event)]
 
     def announce(self, saying: Saying) -> Announcement:
         """Put a saying into words, in every form."""
+        known = self._announcements.get(saying)
+        if known is None:
+            if len(self._announcements) >= _REMEMBERED:
+                self._announcements.clear()
+            known = self._announcements[saying] = self._put_into_words(saying)
+        return known
+
+    def _put_into_words(self, saying: Saying) -> Announcement:
         render = self.speaker.render
         return Announcement(
             text=render(saying.phrase, Form.TEXT),
@@ -56,6 +62,19 @@ class Narrator:
             urgency=saying.urgency,
             sound=saying.sound,
         )
+
+    def _wanted(self, event: Event) -> list[Saying]:
+        """Return what is said of an event; the same event comes again and again in a game."""
+        known = self._sayings.get(event)
+        if known is None:
+            if len(self._sayings) >= _REMEMBERED:
+                self._sayings.clear()
+            known = self._sayings[event] = [
+                saying
+                for saying in self._tell(event)
+                if saying.kind not in self.muted and self._is_long_enough(saying)
+            ]
+        return known
 
     def _tell(self, event: Event) -> Sequence[Saying]:
         if isinstance(event, TakenBack):

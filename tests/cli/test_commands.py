@@ -1,0 +1,92 @@
+"""Commands as a player types them, in processes of their own."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def access_play(
+    home: Path, *words: str, typed: str = "", **environment: str
+) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run(
+        [sys.executable, "-m", "access_play", *words],
+        input=typed.encode(),
+        capture_output=True,
+        env={**os.environ, "ACCESS_PLAY_HOME": str(home), "LANG": "C.UTF-8", **environment},
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_piped_game_is_kept_when_input_ends_and_goes_on(tmp_path: Path) -> None:
+    first = access_play(tmp_path, "play", "hagakure", "--seed", "3", typed="h\npass\n")
+    assert (first.returncode, first.stderr) == (0, b"")
+    assert b"\x1b" not in first.stdout
+    name = next((tmp_path / "data").rglob("*.jsonl"), None) or next(tmp_path.rglob("*.jsonl"))
+    kept = len(name.read_bytes().splitlines())
+    assert kept > 3
+    again = access_play(tmp_path, "resume", name.stem, typed="who\nquit\n")
+    assert (again.returncode, again.stderr) == (0, b"")
+    assert len(name.read_bytes().splitlines()) >= kept
+
+
+def test_a_whole_game_is_played_by_numbers_alone(tmp_path: Path) -> None:
+    typed = "m 1\n" * 200
+    game = access_play(tmp_path, "play", "hagakure", "--seats", "3", "--seed", "5", typed=typed)
+    assert game.returncode == 0
+    name = next(tmp_path.rglob("*.jsonl"))
+    judged = access_play(tmp_path, "check", str(name), "--json")
+    assert judged.returncode == 0
+    assert json.loads(judged.stdout.splitlines()[-1])["over"] is True
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["check", "missing.jsonl"],
+        ["check", "."],
+        ["play", "chess"],
+        ["play", "hagakure", "--seats", "9"],
+        ["play", "hagakure", "--bots", "clever"],
+        ["play", "hagakure", "--language", "de"],
+        ["play", "hagakure", "--player", "Zoé"],
+        ["play", "hagakure", "--player", "Zoé:fr", "--player", "Zoe\u0301:fr"],
+        ["play", "hagakure", "--option", "speed=3"],
+        ["play", "hagakure", "--seed", "²"],
+        ["resume", "nothing"],
+        ["sing"],
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: list[str], language: str) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"language": language}), encoding="utf-8")
+    refused = access_play(tmp_path, *words)
+    assert refused.returncode == 2
+    assert refused.stdout == b""
+    told = refused.stderr.decode()
+    assert len(told.splitlines()) == 1
+    assert "Traceback" not in told
+    assert "{" not in told
+
+
+def test_a_console_without_kana_still_plays(tmp_path: Path) -> None:
+    game = access_play(
+        tmp_path, "play", "hagakure", "--language", "ja", PYTHONIOENCODING="cp1252", typed="pass\n"
+    )
+    assert game.returncode == 0
+    assert b"Traceback" not in game.stdout + game.stderr
+
+
+def test_the_version_loads_nothing_that_is_not_needed() -> None:
+    program = (
+        "import sys; from access_play.cli import main; main(['--version']);"
+        " print(sorted({'msgspec', 'asyncio', 'prompt_toolkit', 'argparse'} & {*sys.modules}))"
+    )
+    found = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert found.stdout.splitlines()[1:] == ["[]"]
