@@ -53,7 +53,7 @@ def package_of(name: str) -> str:
     raise UnknownGameError(name)
 
 
-def _load(name: str, module: str, value: str) -> Any:  # noqa: ANN401 (a game's own types)
+def _load(name: str, module: str, value: str) -> Any:
     return getattr(import_module(f"{package_of(name)}.{module}"), value)
 
 

@@ -119,7 +119,7 @@ class LanternsGame(Game[Lanterns, LanternsView, Move]):
         return LanternsView(seat, not over and seat == state.turn, over, card, state.said)
 
     def moves(self, view: LanternsView) -> LanternsMoves:
-        lawful = [Peek(), *map(Say, range(1, 10))] if view.may_act else []
+        lawful: list[Move] = [Peek(), *map(Say, range(1, 10))] if view.may_act else []
         return LanternsMoves(tuple([move for move in lawful if self.forbid(view, move) is None]))
 
     def forbid(self, view: LanternsView, move: Move) -> Refusal | None:

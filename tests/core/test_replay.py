@@ -31,17 +31,19 @@ def rules(name: str) -> AnyGame:
     return LANTERNS
 
 
-def replay_of(*lines: dict[str, object] | bytes, header: dict[str, object] = HEADER) -> Replay:
+def replay_of(
+    *lines: Mapping[str, object] | bytes, header: Mapping[str, object] = HEADER
+) -> Replay:
     return Replay(read_record(text(*lines, header=header)), rules)
 
 
 def verdicts(
-    *lines: dict[str, object] | bytes, header: dict[str, object] = HEADER
+    *lines: Mapping[str, object] | bytes, header: Mapping[str, object] = HEADER
 ) -> list[Verdict]:
     return list(replay_of(*lines, header=header).verdicts())
 
 
-def last(*lines: dict[str, object] | bytes, header: dict[str, object] = HEADER) -> Verdict:
+def last(*lines: Mapping[str, object] | bytes, header: Mapping[str, object] = HEADER) -> Verdict:
     """Return the verdict on the last line, sure that all others were accepted."""
     found = verdicts(*lines, header=header)
     assert len(found) == len(lines), found

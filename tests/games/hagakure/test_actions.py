@@ -28,8 +28,8 @@ HANDS = ("V6 V7 S18 F V8", "V9 V10 S19 V11 V12", "V13 V14 S20 V15 V16")
 DEALT = [codes(hand) for hand in HANDS]
 YOMI_CARDS = codes("V17 S21 S22 F F")
 
-LOOK = {"do": "token", "token": "look"}
-DOUBLE = {"do": "token", "token": "double"}
+LOOK: dict[str, object] = {"do": "token", "token": "look"}
+DOUBLE: dict[str, object] = {"do": "token", "token": "double"}
 
 
 @pytest.mark.parametrize(

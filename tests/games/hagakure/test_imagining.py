@@ -14,6 +14,7 @@ from tests.games.hagakure.deals import Round, codes, passed, rest_of_deck, sweep
 
 HANDS = ("V6 V7 S18 F V8", "V9 V10 S19 V11 V12", "V13 V14 S20 V15 V16")
 """For three seats; the Yomi is V17 S21 S22 F F."""
+EVERYWHERE: tuple[int | str, ...] = (1, 2, 3, "yomi")
 
 
 def imagined(game: Round, seat: int, count: int = 60) -> list[State]:
@@ -43,8 +44,7 @@ def stays(game: Round, seat: int, place: int | str) -> bool:
 
 
 def places_that_stay(game: Round, seat: int) -> set[int | str]:
-    places: list[int | str] = ["yomi", *range(1, game.seats + 1)]
-    return {place for place in places if stays(game, seat, place)}
+    return {place for place in EVERYWHERE if stays(game, seat, place)}
 
 
 def test_before_the_first_deal_there_is_one_world() -> None:
@@ -69,7 +69,7 @@ def test_ones_own_hand_stays_and_all_else_can_be_anything_unseen() -> None:
     game = Round(3).deal(*HANDS)
     for seat in (1, 2, 3):
         assert places_that_stay(game, seat) == {seat}
-        for place in {1, 2, 3, "yomi"} - {seat}:
+        for place in set(EVERYWHERE) - {seat}:
             assert possible(game, seat, place) == set(rest_of_deck(3, [codes(HANDS[seat - 1])]))
 
 
@@ -213,7 +213,8 @@ def test_every_world_that_is_possible_comes_up(seat: int) -> None:
         fight.play(fight.may_play()[-1])
     assert fight.state.open.trick == ()
     others = [each for each in (1, 2, 3) if each != seat]
-    unseen = [code for place in (*others, "yomi") for code in cards_at(fight.state, place)]
+    hidden = set(EVERYWHERE) - {seat}
+    unseen = [code for place in hidden for code in cards_at(fight.state, place)]
     void = [fight.state.open.void[each - 1] for each in others]
     ways = {
         pair

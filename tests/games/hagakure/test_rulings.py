@@ -50,10 +50,10 @@ class TestG3:
     def test_the_last_of_three_fools_wins_whatever_was_led(self) -> None:
         fools = ("F S22 V6 V7 V8", "F S21 V9 V10 V11", "F S20 V12 V13 V14")
         assert passed(*fools).play("F F F").turn == 3
-        fools = ("S22 V6 V7 V8", "F S21 V9 V10", "F S20 V12 V13", "F S18 V11 V14")
-        assert passed(*fools).play("S22 F F F").turn == 4
-        assert passed(*fools).play("V6 F F F").turn == 4
-        assert passed(*fools).play("V6 F F S18").turn == 3
+        four = ("S22 V6 V7 V8", "F S21 V9 V10", "F S20 V12 V13", "F S18 V11 V14")
+        assert passed(*four).play("S22 F F F").turn == 4
+        assert passed(*four).play("V6 F F F").turn == 4
+        assert passed(*four).play("V6 F F S18").turn == 3
 
     def test_fools_that_win_need_not_follow_one_another(self) -> None:
         fools = ("F S22 V6 V7", "V8 S21 V9 V10", "F S20 V12 V13", "S19 S18 V11 V14")
@@ -355,12 +355,9 @@ class TestG19:
     def test_a_player_who_was_not_tied_can_overtake_and_win(self) -> None:
         game = sweeps(Round(3), 1, 2, 3, 1, 2, 3, 1, 2)
         sweep(game, 3, seat_3="zero")
-        assert game.totals == [6, 6, 0]
-        assert not game.over
+        assert (game.totals, game.winners) == ([6, 6, 0], [])
         sweep(game, 3)
-        assert game.totals == [4, 4, 6]
-        assert game.over
-        assert game.winners == [3]
+        assert (game.totals, game.winners) == ([4, 4, 6], [3])
 
 
 class TestG20:

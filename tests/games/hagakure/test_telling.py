@@ -107,13 +107,13 @@ def test_a_card_is_told_with_all_that_its_sentence_needs() -> None:
 
 def test_fools_of_a_trick_are_counted() -> None:
     fight = passed("F S22 V6 V7 V8", "F S21 V9 V10 V11", "F S20 V12 V13 V14")
-    counts = []
-    for _ in range(3):
-        (event,) = heard(fight.say(fight.turn, do="play", card="F"), None)
-        assert isinstance(event, CardPlayed)
-        counts.append(event.fool)
-    assert counts == [1, 2, 3]
-    assert event.won == TrickWon(2, FOOL, 1, 5, eighteen=False)
+    told = [heard(fight.say(seat, do="play", card="F"), None) for seat in (1, 2, 3)]
+    won = TrickWon(2, FOOL, 1, 5, eighteen=False)
+    assert told == [
+        (CardPlayed(0, FOOL, leads=True, fool=1, last_card=False, won=None),),
+        (CardPlayed(1, FOOL, leads=False, fool=2, last_card=False, won=None),),
+        (CardPlayed(2, FOOL, leads=False, fool=3, last_card=False, won=won),),
+    ]
 
 
 def last_card(game: Round) -> Happened:

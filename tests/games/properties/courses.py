@@ -8,7 +8,7 @@ import os
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
@@ -28,7 +28,7 @@ STRIDE = 17
 
 TABLES = [(name, seats) for name in own_games() for seats in load_rules(name).seats]
 
-_Test = TypeVar("_Test", bound=Callable[..., object])
+Test: TypeAlias = Callable[..., None]
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -62,14 +62,13 @@ class Course(msgspec.Struct, frozen=True):
         return self.steps[first % stride :: stride]
 
 
-def every_table(test: _Test) -> _Test:
+def every_table(test: Test) -> Test:
     """Run a test for every game and every number of seats."""
     ids = [f"{name}-{seats}" for name, seats in TABLES]
-    marked: _Test = pytest.mark.parametrize(("name", "seats"), TABLES, ids=ids)(test)
-    return marked
+    return pytest.mark.parametrize(("name", "seats"), TABLES, ids=ids)(test)
 
 
-def random_games(share: float) -> Callable[[_Test], _Test]:
+def random_games(share: float) -> Callable[[Test], Test]:
     """Run a test on random games at every table.
 
     The test takes ``name``, ``seats``, ``seed`` (of the game) and ``first`` (the first
@@ -81,7 +80,7 @@ def random_games(share: float) -> Callable[[_Test], _Test]:
     each = max(2, round(GAMES * share / len(TABLES)))
     seeds, firsts = st.integers(0, 2**32 - 1), st.integers(0, STRIDE - 1)
 
-    def decorate(test: _Test) -> _Test:
+    def decorate(test: Test) -> Test:
         run = settings(
             max_examples=each,
             deadline=None,
