@@ -23,6 +23,7 @@ from access_play.outputs.terminal import TerminalOutput
 from access_play.saves import library
 from access_play.saves import settings as stored
 from access_play.saves.journal import Journal
+from access_play.saves.settings import Settings
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.history import LineHistory
 from access_play.terminal.hosting import host
@@ -164,8 +165,12 @@ class App:
     def _session(self, playing: Playing) -> Session:
         alone = len(playing.players) == 1
         manner = Manner(self.wishes.form, self.settings.news_in_prompt, self.settings.pace)
-        orders = Orders(self.voices, self.settings, alone=alone)
+        orders = Orders(self.voices, self.settings, self._remember, alone=alone)
         return Session(playing, self.console, self.voices, manner, orders)
+
+    def _remember(self, settings: Settings) -> None:
+        """Take over what was changed in a game, so that the menu speaks that language too."""
+        self.settings = settings
 
     def _voice_notice(self, notice: notices.Notice) -> None:
         """Write what is wrong with a voice; a voice that fails cannot say it."""

@@ -93,6 +93,7 @@ class Menu:
         return await self._app.resume(games[chosen].path, generator(None))
 
     async def _offer(self) -> Ending | None:
+        self._dialogue = self._app.dialogue(self._dialogue.lines)
         choices = (
             phrase(NP_("menu", "new game")),
             phrase(NP_("menu", "resume a game")),

@@ -1,6 +1,7 @@
 """Orders that change how a person is told something: language, detail, voice."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -17,9 +18,6 @@ from access_play.terminal.player import Player
 from access_play.terminal.problems import save_problem
 from access_play.terminal.questions import Ask
 from access_play.terminal.voices import Voices
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 LANGUAGE_WORDS: Final[dict[str, Message]] = {
     "en": NP_("typed", "english, en"),
@@ -74,11 +72,20 @@ class Orders:
     Args:
         voices: what speaks.
         settings: what is kept for later games.
+        remember: takes over settings that were changed.
         alone: whether one person plays here, whose choices are kept for later games.
     """
 
-    def __init__(self, voices: Voices, settings: Settings, *, alone: bool) -> None:
+    def __init__(
+        self,
+        voices: Voices,
+        settings: Settings,
+        remember: Callable[[Settings], None],
+        *,
+        alone: bool,
+    ) -> None:
         self._voices = voices
+        self._remember = remember
         self._settings = settings
         self._alone = alone
         self._orders: dict[Ask, Callable[[Player, str], tuple[Phrase, ...]]] = {
@@ -144,6 +151,7 @@ class Orders:
         if not self._alone:
             return ()
         self._settings = msgspec.structs.replace(self._settings, **changes)
+        self._remember(self._settings)
         try:
             stored.save(self._settings)
         except SaveError as error:

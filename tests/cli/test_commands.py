@@ -90,3 +90,11 @@ def test_the_version_loads_nothing_that_is_not_needed() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
     )
     assert found.stdout.splitlines()[1:] == ["[]"]
+
+
+def test_a_language_chosen_in_a_game_holds_for_the_menu_after_it(tmp_path: Path) -> None:
+    typed = "1\n1\n1\n3\n1\n\nlang fr\nquit\n5\n"
+    menu = access_play(tmp_path, typed=typed)
+    assert menu.returncode == 0
+    after = menu.stdout.decode().rpartition("La langue est maintenant le français.")[2]
+    assert "Que voulez-vous faire" in after
