@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from access_play.language.folding import fold
+from access_play.language.folding import bare, fold
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.vocabulary import Vocabulary, near
 
@@ -113,7 +113,7 @@ class Asked(NamedTuple):
 
 def find(typed: str, vocabulary: Vocabulary) -> Asked | None:
     """Find the question a line begins with, by one of its whole words."""
-    first, _, rest = fold(typed).partition(" ")
+    first, _, rest = _bare(typed).partition(" ")
     for question in QUESTIONS:
         if first in vocabulary.words(question.words):
             return Asked(question, rest.strip())
@@ -137,6 +137,11 @@ def suggestion(typed: str, vocabulary: Vocabulary) -> str | None:
     words = {word for question in QUESTIONS for word in vocabulary.words(question.words)}
     close = list(near(fold(typed), words))
     return close[0] if len(close) == 1 else None
+
+
+def _bare(typed: str) -> str:
+    """Fold a line and take marks off its ends: ``！help`` is help; a question mark is asked."""
+    return bare(fold(typed)) or fold(typed)
 
 
 def _glued(typed: str, vocabulary: Vocabulary) -> Asked | None:

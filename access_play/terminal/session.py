@@ -346,6 +346,9 @@ class Session:
         return True
 
     async def _clear_up(self, player: Player, unclear: Unclear[Any]) -> None:
+        if not unclear.choices:
+            self._answer(player, unclear.question)
+            return
         labels = [choice.label for choice in unclear.choices]
         chosen = await self._dialogue(player).choose(unclear.question, labels)
         if chosen is not None:

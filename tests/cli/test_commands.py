@@ -98,3 +98,16 @@ def test_a_language_chosen_in_a_game_holds_for_the_menu_after_it(tmp_path: Path)
     assert menu.returncode == 0
     after = menu.stdout.decode().rpartition("La langue est maintenant le français.")[2]
     assert "Que voulez-vous faire" in after
+
+
+def test_a_kind_without_a_number_is_asked_and_the_next_line_is_a_move(tmp_path: Path) -> None:
+    words = ("play", "hagakure", "--seed", "3")
+    game = access_play(tmp_path, *words, typed="pass\nvillager\n10\nquit\n")
+    told = game.stdout.decode()
+    assert "Which villager? You hold 10, 17." in told
+    assert "villager 10" in told.partition("Which villager?")[2]
+
+
+def test_full_width_help_is_understood(tmp_path: Path) -> None:
+    game = access_play(tmp_path, "play", "hagakure", "--seed", "3", typed="！ｈｅｌｐ\n")
+    assert "h, hand: your cards." in game.stdout.decode()
