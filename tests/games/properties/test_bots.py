@@ -1,7 +1,9 @@
 """Computer players play whole games by their views, the same for the same seed everywhere."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,6 +16,7 @@ from tests.games.properties.courses import course, every_table, random_games
 from tests.games.properties.tables import Played, header_of
 from tests.games.properties.worlds import worlds
 
+ROOT = Path(__file__).parents[3]
 WHOLE_GAME = """
 import json, sys
 from tests.games.properties.test_bots import bot_game
@@ -49,7 +52,7 @@ def test_the_same_seed_gives_the_same_game_in_another_process(name: str, level: 
     told = {
         subprocess.run(
             [sys.executable, "-c", WHOLE_GAME, name, str(seats), level],
-            env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": ".", "PYTHONIOENCODING": "utf-8"},
+            env={**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)},
             capture_output=True,
             check=True,
         ).stdout
