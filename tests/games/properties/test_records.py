@@ -114,7 +114,7 @@ DOCTORS: Sequence[Callable[[Actions, Random, str, int], Actions]] = (
 
 
 @pytest.mark.parametrize("doctor", DOCTORS, ids=[each.__name__ for each in DOCTORS])
-@random_games(0.011)
+@random_games(0.008)
 def test_a_doctored_record_is_refused_at_its_line_or_replays_lawfully(
     name: str,
     seats: int,
