@@ -6,6 +6,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from access_play.cli import INTERRUPTED, USAGE_ERROR
@@ -13,6 +14,7 @@ from access_play.core.record import UnreadableError
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Speaker
+from access_play.saves.disk import save_error
 from access_play.saves.faults import SaveError
 from access_play.terminal.problems import PlayerError, save_problem, unexpected, unreadable
 
@@ -27,6 +29,19 @@ def guarded(words: Sequence[str]) -> int:
         _never_fail_to_encode(stream)
     speaker = Speaker(spoken_language(words, os.environ))
     try:
+        status = _told(words, speaker)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        return _leave_output(0)
+    except OSError as error:
+        _tell(speaker, save_problem(save_error(error, Path("stdout"))))
+        return _leave_output(USAGE_ERROR)
+    return status
+
+
+def _told(words: Sequence[str], speaker: Speaker) -> int:
+    """Run a command line and tell what went wrong, unless nothing can be told any more."""
+    try:
         return _run(words, speaker)
     except PlayerError as problem:
         return _refuse(speaker, problem.sentence)
@@ -34,10 +49,10 @@ def guarded(words: Sequence[str]) -> int:
         return _refuse(speaker, unreadable(error))
     except SaveError as error:
         return _refuse(speaker, save_problem(error))
-    except BrokenPipeError:
-        return _leave_closed_output()
     except KeyboardInterrupt:
         return INTERRUPTED
+    except OSError:
+        raise
     except Exception as error:  # noqa: BLE001 (the last guard: told with a number, kept in the log)
         from access_play.saves.log import report  # noqa: PLC0415
 
@@ -90,8 +105,14 @@ def _run(words: Sequence[str], speaker: Speaker) -> int:
 
 def _refuse(speaker: Speaker, sentence: Phrase) -> int:
     sys.stdout.flush()
-    sys.stderr.write(f"{speaker.text(sentence)}\n")
+    _tell(speaker, sentence)
     return USAGE_ERROR
+
+
+def _tell(speaker: Speaker, sentence: Phrase) -> None:
+    with suppress(OSError):  # nobody reads it, and the status tells as well
+        sys.stderr.write(f"{speaker.text(sentence)}\n")
+        sys.stderr.flush()
 
 
 def _never_fail_to_encode(stream: object) -> None:
@@ -100,7 +121,7 @@ def _never_fail_to_encode(stream: object) -> None:
         reconfigure(errors="replace")
 
 
-def _leave_closed_output() -> int:
-    """Leave quietly when who reads the output has gone (Python's documented way)."""
+def _leave_output(status: int) -> int:
+    """Leave when who reads the output has gone, so that the exit does not stumble over it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return 0
+    return status

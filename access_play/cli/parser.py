@@ -1,6 +1,7 @@
 """The command line's words: commands, options and their values."""
 
 import argparse
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NoReturn
@@ -8,13 +9,36 @@ from typing import Final, NoReturn
 from access_play.cli.help import help_lines
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Verbatim, phrase
-from access_play.language.speaker import Speaker
+from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.language.speaker import Form, Speaker
 from access_play.outputs.speech import MODES
 from access_play.terminal.problems import PlayerError
 
 COMMANDS: Final = ("play", "resume", "check", "show", "simulate", "bench")
 _MOST_DIGITS: Final = 12
+
+
+_PROBLEMS: Final = (
+    (
+        r"unrecognized arguments: (?P<word>\S+).*",
+        NP_("written", "{word} is not understood here. Try access-play --help."),
+    ),
+    (
+        r"the following arguments are required: (?P<word>\w+).*",
+        NP_("written", "{word} is missing after the command. Try access-play --help."),
+    ),
+    (
+        r"argument (?P<word>--\w+): expected one argument",
+        NP_("written", "{word} needs a value after it. Try access-play --help."),
+    ),
+    (
+        r"argument (?P<word>--\w+): ignored explicit argument .*",
+        NP_("written", "{word} takes no value. Try access-play --help."),
+    ),
+)
+"""What argparse finds wrong, and how it is said."""
+_SHOWN: Final = 40
+"""Characters of a wrong word that are said."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -24,20 +48,28 @@ class _Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Refuse a command line."""
-        raise PlayerError(
-            phrase(
-                NP_(
-                    "written",
-                    "This command line is not understood: {reason}. Try access-play --help.",
-                ),
-                reason=Verbatim(message),
-            )
-        )
+        raise PlayerError(_problem(message))
 
     def format_help(self) -> str:
         """Return the help, examples first."""
         command = self.prog.partition(" ")[2]
         return "".join(f"{self.speaker.text(line)}\n" for line in help_lines(command))
+
+
+def _problem(message: str) -> Phrase:
+    command = re.match(r"argument command: invalid choice: '(?P<word>.*?)' \(", message, re.DOTALL)
+    if command is not None:
+        return phrase(
+            N_("There is no command {word}. The commands are: {commands}."),
+            word=Verbatim(command["word"][:_SHOWN]),
+            commands=Verbatim(", ".join(COMMANDS)),
+        )
+    for pattern, sentence in _PROBLEMS:
+        found = re.fullmatch(pattern, message, re.DOTALL)
+        if found is not None:
+            return phrase(sentence, word=Verbatim(found["word"][:_SHOWN]))
+    other = NP_("written", "This command line is not understood: {reason}. Try access-play --help.")
+    return phrase(other, reason=Verbatim(message))
 
 
 def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
@@ -50,28 +82,16 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
     parser = _Parser(prog="access-play", allow_abbrev=False)
     _add_language(parser)
     _add_manner(parser)
+    parser.set_defaults(language=None, speech=None, form="text")
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
     for add in (_add_play, _add_resume, _add_check, _add_show, _add_simulate, _add_bench):
         add(commands)
-    _check_command(words)
     return parser.parse_args(list(words))
 
 
-def _check_command(words: Sequence[str]) -> None:
-    """Refuse an unknown command by naming those there are."""
-    command = next((word for word in words[:1] if not word.startswith("-")), None)
-    if command is not None and command not in COMMANDS:
-        raise PlayerError(
-            phrase(
-                N_("There is no command {word}. The commands are: {commands}."),
-                word=Verbatim(command),
-                commands=Verbatim(", ".join(COMMANDS)),
-            )
-        )
-
-
 def _add_language(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--language", type=_language)
+    """A command's own default would undo what stood before the command."""
+    parser.add_argument("--language", type=_language, default=argparse.SUPPRESS)
 
 
 def _add_table(parser: argparse.ArgumentParser) -> None:
@@ -83,7 +103,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
 
 def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("play", allow_abbrev=False)
-    parser.add_argument("game")
+    parser.add_argument("game", metavar="GAME")
     parser.add_argument("--player", action="append", default=[])
     _add_table(parser)
     parser.add_argument("--option", action="append", default=[])
@@ -93,8 +113,12 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 
 def _add_manner(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--speech", type=_speech)
-    parser.add_argument("--form", choices=("text", "speech", "braille"), default="text")
+    parser.add_argument("--speech", type=_speech, default=argparse.SUPPRESS)
+    _add_form(parser)
+
+
+def _add_form(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--form", type=_form, default=argparse.SUPPRESS)
 
 
 def _add_resume(commands: "argparse._SubParsersAction[_Parser]") -> None:
@@ -107,22 +131,22 @@ def _add_resume(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _add_check(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("check", allow_abbrev=False)
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--json", action="store_true")
     _add_language(parser)
 
 
 def _add_show(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("show", allow_abbrev=False)
-    parser.add_argument("file", type=Path)
+    parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--seat", type=_number)
-    parser.add_argument("--form", choices=("text", "speech", "braille"), default="text")
+    _add_form(parser)
     _add_language(parser)
 
 
 def _add_simulate(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("simulate", allow_abbrev=False)
-    parser.add_argument("game")
+    parser.add_argument("game", metavar="GAME")
     _add_table(parser)
     parser.add_argument("--games", type=_number, default=100)
     parser.add_argument("--save", type=Path)
@@ -137,12 +161,25 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     _add_language(parser)
 
 
+def _form(word: str) -> str:
+    forms = [form.value for form in Form]
+    if word not in forms:
+        raise PlayerError(
+            phrase(
+                N_("There is no form {word}. Choose one of: {forms}."),
+                word=Verbatim(word[:_SHOWN]),
+                forms=Verbatim(", ".join(forms)),
+            )
+        )
+    return word
+
+
 def _language(word: str) -> str:
     if word not in LANGUAGES:
         raise PlayerError(
             phrase(
                 N_("There is no language {word}. Choose one of: {languages}."),
-                word=Verbatim(word),
+                word=Verbatim(word[:_SHOWN]),
                 languages=Verbatim(", ".join(LANGUAGES)),
             )
         )
@@ -154,7 +191,7 @@ def _speech(word: str) -> str:
         raise PlayerError(
             phrase(
                 N_("No way of speaking is called {word}. Choose one of: {modes}."),
-                word=Verbatim(word),
+                word=Verbatim(word[:_SHOWN]),
                 modes=Verbatim(", ".join(MODES)),
             )
         )
@@ -164,6 +201,8 @@ def _speech(word: str) -> str:
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS):
         raise PlayerError(
-            phrase(N_("{word} is no whole number of at most 12 digits."), word=Verbatim(word[:40]))
+            phrase(
+                N_("{word} is no whole number of at most 12 digits."), word=Verbatim(word[:_SHOWN])
+            )
         )
     return int(word)

@@ -3,6 +3,8 @@
 import argparse
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from access_play.cli.guard import chosen_language
 from access_play.cli.session import run_app
 from access_play.core.game import AnyGame
@@ -18,6 +20,7 @@ from access_play.terminal import seating
 from access_play.terminal.app import App
 from access_play.terminal.hosting import generator, new_header
 from access_play.terminal.problems import PlayerError
+from access_play.terminal.readings import with_readings
 from access_play.terminal.session import Ending
 
 
@@ -36,6 +39,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 async def _play(app: App, header: Header, game: AnyGame, arguments: argparse.Namespace) -> Ending:
+    if app.console.interactive:
+        seats = await with_readings(app.dialogue(), header.seats, japanese=False)
+        header = replace(header, seats=seats)
     if arguments.save is None:
         journal = app.begin_journal(header)
     else:

@@ -6,9 +6,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from access_play.cli import INTERRUPTED
+from access_play.cli.guard import chosen_language
 from access_play.language.speaker import Form
 from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import EndOfInput, Interrupted
+from access_play.terminal.dialogue import Quit
 from access_play.terminal.session import Ending
 
 _STATUS: Final = {Ending.INTERRUPTED: INTERRUPTED}
@@ -21,6 +23,7 @@ def run_app(arguments: argparse.Namespace, act: Callable[[App], Awaitable[Ending
             arguments.language or "",
             getattr(arguments, "speech", None),
             Form(getattr(arguments, "form", Form.TEXT.value)),
+            chosen_language(),
         )
     )
     try:
@@ -34,7 +37,7 @@ async def _act(app: App, act: Callable[[App], Awaitable[Ending | None]]) -> Endi
     app.greet()
     try:
         return await act(app)
-    except EndOfInput:
+    except (EndOfInput, Quit):
         return Ending.END_OF_INPUT
     except Interrupted:
         return Ending.INTERRUPTED
