@@ -63,14 +63,24 @@ class Answers:
         return self._answers[ask](player, rest)
 
     def seat_named(self, typed: str) -> int | None:
-        """Find the player whose name or reading begins so, if there is only one."""
+        """Find the player whose name or reading begins so, if there is only one.
+
+        The number of a seat names its player too: two may have the same name.
+        """
+        place = number(typed)
+        if place is not None and 1 <= place <= len(self._names):
+            return place - 1
         found = {
             seat
             for seat, name in enumerate(self._names)
             for spelling in (name.text, name.reading)
             if spelling and fold(spelling).startswith(typed)
         }
-        exact = {seat for seat in found if fold(self._names[seat].text) == typed}
+        exact = {
+            seat
+            for seat in found
+            if typed in {fold(self._names[seat].text), fold(self._names[seat].reading)}
+        }
         only = exact or found
         return only.pop() if len(only) == 1 else None
 

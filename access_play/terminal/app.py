@@ -7,6 +7,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from access_play.core.game import AnyGame
 from access_play.core.record import Header, Record, header_fields
@@ -48,6 +49,8 @@ class Wishes(msgspec.Struct, frozen=True):
     language: str = ""
     speech: str | None = None
     form: Form = Form.TEXT
+    usual_language: str = "en"
+    """Spoken where none was asked for and none has been chosen yet."""
 
 
 class App:
@@ -72,7 +75,7 @@ class App:
     @property
     def language(self) -> str:
         """The language spoken outside a game."""
-        return self.wishes.language or self.settings.language or "en"
+        return self.wishes.language or self.settings.language or self.wishes.usual_language
 
     def close(self) -> None:
         """Give the terminal back, and let the last sentence end."""
@@ -93,12 +96,14 @@ class App:
                 phrase(N_("The words of this language are missing here, so English is spoken."))
             )
 
-    def dialogue(self, lines: LineHistory | None = None) -> Dialogue:
+    def dialogue(
+        self, lines: LineHistory | None = None, speaker: Speaker | None = None
+    ) -> Dialogue:
         """Speak with whoever is at the keyboard, outside a game."""
         return Dialogue(
             self.console,
             self.voices,
-            Speaker(self.language),
+            speaker or Speaker(self.language),
             LineHistory() if lines is None else lines,
             self.wishes.form,
         )
@@ -130,12 +135,24 @@ class App:
         journal, record = Journal.open(path)
         with journal:
             replay = Replay(record, load_rules)
-            playing = host(record.header, replay.table, self.settings, rng, journal.path.stem)
+            header = self._as_wished(record.header)
+            playing = host(header, replay.table, self.settings, rng, journal.path.stem)
             session = self._session(playing)
             self._replay(replay, session)
             self._tell_resumed(journal, record, playing)
             replay.table.keep(journal)
             return await session.run()
+
+    def _as_wished(self, header: Header) -> Header:
+        """Let a single person hear a kept game in another language than it began in."""
+        persons = [seating for seating in header.seats if not seating.bot]
+        if not self.wishes.language or len(persons) != 1:
+            return header
+        seats = [
+            seating if seating.bot else replace(seating, language=self.wishes.language)
+            for seating in header.seats
+        ]
+        return replace(header, seats=tuple(seats))
 
     def _replay(self, replay: Replay, session: Session) -> None:
         for verdict in replay.verdicts():
@@ -145,20 +162,19 @@ class App:
             session.catch_up(verdict.outcome)
 
     def _tell_resumed(self, journal: Journal, record: Record, playing: Playing) -> None:
-        dialogue = self.dialogue()
+        language = playing.players[0].speaker.language if playing.players else self.language
+        dialogue = self.dialogue(speaker=Speaker(language, playing.names))
         if journal.notice is not None:
             dialogue.say(save_problem(journal.notice))
         if playing.table.score().over:
             dialogue.say(phrase(N_("This game is over.")))
-            self._tell_result(playing)
+            self._tell_result(dialogue, playing)
         elif record.lines:
             dialogue.say(phrase(N_("The game goes on."), braille=NP_("braille", "Game goes on")))
 
-    def _tell_result(self, playing: Playing) -> None:
+    def _tell_result(self, dialogue: Dialogue, playing: Playing) -> None:
         """Tell the final score from the view of the first person here."""
         viewer = playing.players[0].seat if playing.players else 0
-        speaker = Speaker(self.language, playing.names)
-        dialogue = Dialogue(self.console, self.voices, speaker, LineHistory(), self.wishes.form)
         for line in playing.words.score(playing.table.view(viewer)):
             dialogue.say(line)
 

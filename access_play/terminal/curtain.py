@@ -8,10 +8,9 @@ from access_play.language.phrases import Person, phrase
 from access_play.language.speaker import Form
 from access_play.outputs.output import Output
 from access_play.terminal.console import Console
-from access_play.terminal.dialogue import Dialogue, Quit
+from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.history import LineHistory
 from access_play.terminal.player import Player
-from access_play.terminal.questions import Ask, find
 
 
 class Curtain:
@@ -63,10 +62,7 @@ class Curtain:
 
     async def _wait(self, player: Player, dialogue: Dialogue) -> None:
         ready = phrase(N_("Enter:"), braille=NP_("braille|prompt", "Enter:"))
-        while typed := fold(await dialogue.read(ready) or ""):
-            asked = find(typed, player.vocabulary)
-            if asked is not None and asked.question.ask is Ask.QUIT:
-                raise Quit
+        while fold(await dialogue.ask(ready)):
             dialogue.say(
                 phrase(
                     N_("The cards are covered. Press Enter alone when {player} is here."),

@@ -5,7 +5,8 @@ from typing import Final
 
 from access_play.announce.announcement import Announcement
 from access_play.core.urgency import Urgency
-from access_play.language.folding import fold, number
+from access_play.language.catalogs import LANGUAGES
+from access_play.language.folding import bare, fold, number
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Form, Speaker
@@ -16,11 +17,15 @@ from access_play.terminal.history import LineHistory
 from access_play.terminal.player import vocabulary_of
 
 _QUIT: Final = NP_("typed", "quit, exit, leave")
+_MORE: Final = NP_("typed", "more")
+_AGAIN: Final = NP_("typed", "help, ?, repeat, r, again")
 _YES: Final = NP_("typed", "yes, y, ok")
 _NO: Final = NP_("typed", "no, n, cancel")
 _CHOOSE: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
 _ANSWER: Final = phrase(N_("Yes or no:"), braille=NP_("braille|prompt", "Yes or no:"))
 _SHOWN_OF_TYPED: Final = 30
+PAGE: Final = 12
+"""Lines of a long answer that are told at once."""
 
 
 class Quit(Exception):  # noqa: N818 (it is no fault)
@@ -30,6 +35,28 @@ class Quit(Exception):  # noqa: N818 (it is no fault)
 def quoted(typed: str) -> Verbatim:
     """Return what was typed, short enough to be said in a sentence."""
     return Verbatim(typed if len(typed) <= _SHOWN_OF_TYPED else typed[:_SHOWN_OF_TYPED])
+
+
+def is_quit(typed: str) -> bool:
+    """Tell whether a line is a word for leaving, in any language: another may be at the keys."""
+    word = bare(fold(typed))
+    return any(word in vocabulary_of(language).words(_QUIT) for language in LANGUAGES)
+
+
+def lines_left(count: int) -> Phrase:
+    """Say how many lines of a long answer wait for ``more``."""
+    return phrase(
+        NN_("{count} more line. Type more.", "{count} more lines. Type more."), count=count
+    )
+
+
+def none_of_them(typed: str, count: int) -> Phrase:
+    """Say that a line is none of the numbered choices."""
+    return phrase(
+        N_("{typed} is none of the choices. Type a number from 1 to {count}."),
+        typed=quoted(typed),
+        count=count,
+    )
 
 
 class Dialogue:
@@ -56,6 +83,8 @@ class Dialogue:
         self.speaker = speaker
         self.lines: Final = lines
         self.form = form
+        self._listed = 0
+        """How many choices of a long list have been said."""
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -97,13 +126,13 @@ class Dialogue:
                 return first
 
     async def ask(self, prompt: Phrase) -> str:
-        """Read one line; to type the word for leaving leaves.
+        """Read one line; to type a word for leaving leaves, in whichever language.
 
         Raises:
             Quit: the person asked to leave.
         """
         typed = await self.read(prompt) or ""
-        if fold(typed) in self.vocabulary.words(_QUIT):
+        if is_quit(typed):
             raise Quit
         return typed
 
@@ -113,22 +142,75 @@ class Dialogue:
         Returns:
             The place of the choice, from 0; ``None`` for an empty line.
         """
-        self.say(question)
-        self._list(choices)
+        self.offer(question, choices)
         while True:
-            typed = fold(await self.ask(_CHOOSE))
-            if not typed:
+            typed = await self.ask_number()
+            if not fold(typed):
                 return None
-            found = self._chosen(typed, choices)
+            found = self.place_of(typed, choices)
             if found is not None:
                 return found
-            self.say(
-                phrase(
-                    N_("{typed} is none of the choices. Type a number from 1 to {count}."),
-                    typed=quoted(typed),
-                    count=len(choices),
-                )
+            word = bare(fold(typed))
+            if word in self.vocabulary.words(_MORE):
+                self._list_more(choices)
+            elif word in self.vocabulary.words(_AGAIN):
+                self.offer(question, choices)
+            else:
+                self.say(none_of_them(typed, len(choices)))
+
+    def offer(self, question: Phrase, choices: Sequence[Phrase]) -> None:
+        """Say a question and its numbered choices; of ``choices`` there may be none."""
+        self.say(question)
+        self._listed = 0
+        self._list_more(choices)
+
+    def _list_more(self, choices: Sequence[Phrase]) -> None:
+        """List a page of choices; a list that has been heard to its end begins anew."""
+        first = self._listed if self._listed < len(choices) else 0
+        self._listed = first + PAGE
+        for place, choice in enumerate(choices[first : self._listed], start=first + 1):
+            item = phrase(
+                NP_("choice", "{number}, {choice}"),
+                braille=NP_("braille|choice", "{number}, {choice}"),
+                number=place,
+                choice=choice,
             )
+            self.say(item, Urgency.GAME)
+        if self._listed < len(choices):
+            self.say(lines_left(len(choices) - self._listed), Urgency.GAME)
+
+    async def ask_number(self) -> str:
+        """Ask for the number of a choice.
+
+        Raises:
+            Quit: the person asked to leave.
+        """
+        return await self.ask(_CHOOSE)
+
+    def place_of(self, typed: str, choices: Sequence[Phrase], *, whole: bool = False) -> int | None:
+        """Find the choice that was typed, from 0: by its number, its name or how it begins.
+
+        Args:
+            typed: the line.
+            choices: what was offered.
+            whole: whether only a whole name counts, for the line has another meaning too.
+        """
+        typed = fold(typed)
+        place = number(typed)
+        if place is not None:
+            return place - 1 if 1 <= place <= len(choices) else None
+        names = [
+            {fold(self.speaker.render(choice, form)) for form in (Form.TEXT, Form.SPEECH)}
+            for choice in choices
+        ]
+        exact = [index for index, called in enumerate(names) if typed in called]
+        begun = [
+            index
+            for index, called in enumerate(names)
+            if typed and any(name.startswith(typed) for name in called)
+        ]
+        found = exact if whole else exact or begun
+        return found[0] if len(found) == 1 else None
 
     async def confirm(self, question: Phrase) -> bool:
         """Ask a question that yes or no answers; an empty line is no."""
@@ -140,31 +222,6 @@ class Dialogue:
             if not typed or typed in self.vocabulary.words(_NO):
                 return False
             self.say(phrase(N_("Type yes or no.")))
-
-    def _list(self, choices: Sequence[Phrase]) -> None:
-        for place, choice in enumerate(choices, start=1):
-            item = phrase(
-                NP_("choice", "{number}, {choice}"),
-                braille=NP_("braille|choice", "{number}, {choice}"),
-                number=place,
-                choice=choice,
-            )
-            self.say(item, Urgency.GAME)
-
-    def _chosen(self, typed: str, choices: Sequence[Phrase]) -> int | None:
-        place = number(typed)
-        if place is not None:
-            return place - 1 if 1 <= place <= len(choices) else None
-        names = [fold(self.speaker.text(choice)) for choice in choices]
-        spoken = [fold(self.speaker.render(choice, Form.SPEECH)) for choice in choices]
-        found = [
-            index
-            for index, (name, said) in enumerate(zip(names, spoken, strict=True))
-            if name.startswith(typed) or said.startswith(typed)
-        ]
-        exact = [index for index in found if typed in {names[index], spoken[index]}]
-        only = exact or found
-        return only[0] if len(only) == 1 else None
 
     async def _first_of(self, pasted: Pasted) -> str | None:
         """Ask about a paste of several lines; at most its first line is used."""

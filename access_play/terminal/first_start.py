@@ -12,8 +12,7 @@ from access_play.saves import settings as stored
 from access_play.saves.faults import SaveError
 from access_play.saves.settings import Settings
 from access_play.terminal.dialogue import Dialogue
-from access_play.terminal.orders import LANGUAGE_WORDS
-from access_play.terminal.player import vocabulary_of
+from access_play.terminal.orders import named_language
 from access_play.terminal.problems import save_problem
 
 _TYPE_LANGUAGE: Final[dict[str, Message]] = {
@@ -35,20 +34,19 @@ NEWS_MODES: Final = frozenset[Mode]({"off"})
 
 
 async def ask_language(dialogue: Dialogue) -> str:
-    """Ask for the language, in all of them.
+    """Ask for the language, in all of them, until one is chosen.
 
     Raises:
         Quit: the person asked to leave.
     """
-    for language in LANGUAGES:
-        dialogue.speaker = Speaker(language)
-        dialogue.say(Phrase(_TYPE_LANGUAGE[language]))
-    dialogue.speaker = Speaker(LANGUAGES[0])
     while True:
+        for language in LANGUAGES:
+            dialogue.speaker = Speaker(language)
+            dialogue.say(Phrase(_TYPE_LANGUAGE[language]))
+        dialogue.speaker = Speaker(LANGUAGES[0])
         chosen = _language(fold(await dialogue.ask(_LANGUAGE_PROMPT)))
         if chosen is not None:
             return chosen
-        dialogue.say(phrase(N_("Type 1, 2 or 3.")))
 
 
 async def ask_voice(dialogue: Dialogue) -> Mode:
@@ -78,7 +76,4 @@ def _language(typed: str) -> str | None:
     place = number(typed)
     if place is not None:
         return LANGUAGES[place - 1] if 1 <= place <= len(LANGUAGES) else None
-    for language, words in LANGUAGE_WORDS.items():
-        if typed in vocabulary_of(language).words(words):
-            return language
-    return None
+    return named_language(typed)

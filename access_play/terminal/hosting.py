@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from random import Random, SystemRandom
 
-from access_play.bots.levels import Bot, make_bot
+from access_play.bots.levels import Bot, UnknownLevelError, make_bot
 from access_play.core.record import FORMAT, Header, Seating
 from access_play.core.seats import Seat
 from access_play.core.table import AnyTable
@@ -12,6 +12,7 @@ from access_play.games.words import AnyWords, Kind
 from access_play.language.speaker import Length, Name
 from access_play.saves.settings import Settings
 from access_play.terminal.player import Player
+from access_play.terminal.seating import unknown_level
 from access_play.terminal.session import Playing
 
 
@@ -27,7 +28,11 @@ def new_header(
 
 
 def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_as: str) -> Playing:
-    """Seat the persons and the computer players of a header at a table."""
+    """Seat the persons and the computer players of a header at a table.
+
+    Raises:
+        PlayerError: no computer player plays at a level of the header.
+    """
     words = load_words(header.game)
     names = tuple([Name(seating.name, seating.reading) for seating in header.seats])
     return Playing(
@@ -64,7 +69,14 @@ def _players(
 
 def _bots(header: Header) -> dict[Seat, Bot]:
     return {
-        seat: make_bot(seating.bot, header.game)
+        seat: _bot(seating.bot, header.game)
         for seat, seating in enumerate(header.seats)
         if seating.bot
     }
+
+
+def _bot(level: str, game: str) -> Bot:
+    try:
+        return make_bot(level, game)
+    except UnknownLevelError as error:
+        raise unknown_level(level) from error

@@ -12,7 +12,6 @@ from access_play.games.catalogue import game_names, load_rules, load_words
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
-from access_play.language.kana import is_kana
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, Verbatim, all_of, phrase
 from access_play.language.speaker import Length, Speaker
@@ -26,6 +25,7 @@ from access_play.terminal.dialogue import Quit
 from access_play.terminal.hosting import generator, new_header
 from access_play.terminal.orders import LENGTH_NAMES, MODES_TOLD
 from access_play.terminal.problems import PlayerError, save_problem, unreadable
+from access_play.terminal.readings import with_readings
 from access_play.terminal.session import Ending
 
 LANGUAGE_NAMES: Final[dict[str, Phrase]] = {
@@ -39,7 +39,6 @@ _LEVEL_NAMES: Final[dict[str, Phrase]] = {
 }
 _NUMBER: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
 _NAME: Final = phrase(N_("Name:"), braille=NP_("braille|prompt", "Name:"))
-_KANA: Final = phrase(N_("Kana:"), braille=NP_("braille|prompt", "Kana:"))
 
 
 class Menu:
@@ -164,7 +163,8 @@ class Menu:
         persons: list[Seating] = []
         for place in range(1, count + 1):
             persons.append(await self._person(place, persons))
-        return await self._with_readings(persons)
+        japanese = any(person.language == "ja" for person in persons)
+        return await with_readings(self._dialogue, persons, japanese=japanese)
 
     async def _person(self, place: int, others: Sequence[Seating]) -> Seating:
         self._say(phrase(N_("The name of player {number}?"), number=place))
@@ -184,26 +184,6 @@ class Menu:
         chosen = await self._dialogue.choose(question, choices)
         language = self._app.language if chosen is None else LANGUAGES[chosen]
         return Seating(name, language)
-
-    async def _with_readings(self, persons: Sequence[Seating]) -> tuple[Seating, ...]:
-        """Ask how names are said, where somebody hears Japanese or a name holds kanji."""
-        japanese = any(person.language == "ja" for person in persons)
-        read = []
-        for person in persons:
-            reading = ""
-            if seating.needs_reading(person.name, japanese=japanese):
-                reading = await self._reading(person.name)
-            read.append(Seating(person.name, person.language, reading=reading))
-        return tuple(read)
-
-    async def _reading(self, name: str) -> str:
-        question = N_("How is {name} said, in kana? Enter alone leaves it as it is.")
-        self._say(phrase(question, name=Verbatim(name)))
-        while True:
-            typed = seating.tidy_name(await self._dialogue.ask(_KANA))
-            if not typed or (is_kana(typed) and len(typed) <= seating.LONGEST_NAME):
-                return typed
-            self._say(phrase(N_("Type kana only, at most {count}."), count=seating.LONGEST_NAME))
 
     async def _level(self) -> str | None:
         question = phrase(N_("Which computer players? Enter alone is sensible."))

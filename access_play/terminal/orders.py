@@ -14,7 +14,7 @@ from access_play.outputs.speech import MODES, Mode
 from access_play.saves import settings as stored
 from access_play.saves.faults import SaveError
 from access_play.saves.settings import Settings
-from access_play.terminal.player import Player
+from access_play.terminal.player import Player, vocabulary_of
 from access_play.terminal.problems import save_problem
 from access_play.terminal.questions import Ask
 from access_play.terminal.voices import Voices
@@ -66,6 +66,14 @@ _MODE_WORDS: Final[dict[Mode, Message]] = {
 }
 
 
+def named_language(typed: str) -> str | None:
+    """Find the language that a folded word names, in whichever language it names it."""
+    for language, words in LANGUAGE_WORDS.items():
+        if any(typed in vocabulary_of(said_in).words(words) for said_in in LANGUAGES):
+            return language
+    return None
+
+
 class Orders:
     """Carries out what changes the telling alone.
 
@@ -100,21 +108,15 @@ class Orders:
         return order(player, rest) if order is not None else ()
 
     def _language(self, player: Player, rest: str) -> tuple[Phrase, ...]:
-        if not rest:
+        language = named_language(rest)
+        if language is None:
             choices = Verbatim(", ".join(LANGUAGES))
             return (phrase(N_("Type lang and one of: {languages}."), languages=choices),)
-        for language, words in LANGUAGE_WORDS.items():
-            if rest in player.vocabulary.words(words):
-                player.change(language=language)
-                kept = self._keep_settings(language=language)
-                return (phrase(N_("The language is English now.")), *kept)
-        return ()
+        player.change(language=language)
+        kept = self._keep_settings(language=language)
+        return (phrase(N_("The language is English now.")), *kept)
 
     def _detail(self, player: Player, rest: str) -> tuple[Phrase, ...]:
-        if not rest:
-            now = LENGTH_NAMES[player.speaker.length]
-            sentence = N_("The detail is {length}. Type d brief, d normal or d full.")
-            return (phrase(sentence, length=now),)
         for length, words in _LENGTH_WORDS.items():
             if rest in player.vocabulary.words(words):
                 player.change(length=length)
@@ -123,7 +125,9 @@ class Orders:
                     phrase(N_("The detail is {length} now."), length=LENGTH_NAMES[length]),
                     *kept,
                 )
-        return self._kind(player, rest)
+        now = LENGTH_NAMES[player.speaker.length]
+        sentence = N_("The detail is {length}. Type d brief, d normal or d full.")
+        return self._kind(player, rest) or (phrase(sentence, length=now),)
 
     def _kind(self, player: Player, rest: str) -> tuple[Phrase, ...]:
         """Switch one kind of announcements off or on again."""
@@ -136,15 +140,13 @@ class Orders:
         return ()
 
     def _voice(self, player: Player, rest: str) -> tuple[Phrase, ...]:
-        if not rest:
-            choices = phrase(N_("Type voice reader, voice direct, voice own or voice off."))
-            return (MODES_TOLD[self._voices.mode], choices)
         for mode in MODES:
             if rest in player.vocabulary.words(_MODE_WORDS[mode]):
                 self._voices.switch(mode)
                 kept = self._keep_settings(speech=mode)
                 return (MODES_TOLD[mode], *kept)
-        return ()
+        choices = phrase(N_("Type voice reader, voice direct, voice own or voice off."))
+        return (MODES_TOLD[self._voices.mode], choices)
 
     def _keep_settings(self, **changes: object) -> tuple[Phrase, ...]:
         """Keep a choice for later games, where it is one person's; tell when that fails."""

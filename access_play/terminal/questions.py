@@ -122,7 +122,7 @@ def find(typed: str, vocabulary: Vocabulary) -> Asked | None:
 
 def find_begun(typed: str, vocabulary: Vocabulary) -> Asked | None:
     """Find the only question one of whose words begins so; at least two letters."""
-    first, _, rest = fold(typed).partition(" ")
+    first, _, rest = _bare(typed).partition(" ")
     found = [
         question
         for question in QUESTIONS
@@ -133,10 +133,14 @@ def find_begun(typed: str, vocabulary: Vocabulary) -> Asked | None:
 
 
 def suggestion(typed: str, vocabulary: Vocabulary) -> str | None:
-    """Return the one question word that a line may be a slip of."""
-    words = {word for question in QUESTIONS for word in vocabulary.words(question.words)}
-    close = list(near(fold(typed), words))
-    return close[0] if len(close) == 1 else None
+    """Return the one question word that a line may be a slip of, as it is spelt."""
+    words = {
+        word: spelling
+        for question in QUESTIONS
+        for word, spelling in vocabulary.spellings(question.words).items()
+    }
+    close = near(_bare(typed), words)
+    return words[close[0]] if len(close) == 1 else None
 
 
 def _bare(typed: str) -> str:

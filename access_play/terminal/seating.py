@@ -121,11 +121,16 @@ def _levels(bots: str | None, count: int) -> list[str]:
     levels = [level.strip() for level in (bots or DEFAULT_LEVEL).split(",")]
     for level in levels:
         if level not in LEVELS:
-            raise PlayerError(
-                phrase(
-                    N_("No computer player is called {level}. Choose one of: {levels}."),
-                    level=Verbatim(level[:40]),
-                    levels=Verbatim(", ".join(LEVELS)),
-                )
-            )
+            raise unknown_level(level)
     return (levels + [levels[-1]] * count)[:count]
+
+
+def unknown_level(level: str) -> PlayerError:
+    """Refuse a level at which no computer player plays."""
+    return PlayerError(
+        phrase(
+            N_("No computer player is called {level}. Choose one of: {levels}."),
+            level=Verbatim(level[:40]),
+            levels=Verbatim(", ".join(LEVELS)),
+        )
+    )

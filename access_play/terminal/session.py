@@ -7,7 +7,6 @@ from typing import Any, Final
 
 import msgspec
 
-from access_play.announce.narrator import Narrator
 from access_play.bots.levels import Bot
 from access_play.core.refusals import Refusal
 from access_play.core.seats import CHANCE, Seat
@@ -17,25 +16,22 @@ from access_play.games.commands import AnyCommands, Misspelt, Unclear, Understoo
 from access_play.games.hints import AnyHints
 from access_play.games.words import AnyWords, Saying
 from access_play.language.folding import fold, number
-from access_play.language.messages import N_, NN_, NP_
+from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, Verbatim, phrase
-from access_play.language.speaker import Length, Name, Speaker
+from access_play.language.speaker import Length, Name
 from access_play.outputs.output import Output
 from access_play.saves.faults import SaveError
 from access_play.saves.log import report
 from access_play.terminal.answers import Answers
 from access_play.terminal.console import Console, EndOfInput, Interrupted
 from access_play.terminal.curtain import Curtain
-from access_play.terminal.dialogue import Dialogue, Quit, quoted
+from access_play.terminal.dialogue import PAGE, Dialogue, Quit, lines_left, none_of_them, quoted
 from access_play.terminal.manner import Manner
 from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
 from access_play.terminal.problems import save_problem, unexpected
 from access_play.terminal.prompts import prompt_words
 from access_play.terminal.questions import Ask, Asked, find, find_begun, suggestion
-
-PAGE: Final = 12
-"""Lines of a long answer that are told at once."""
 
 
 class Ending(Enum):
@@ -87,12 +83,14 @@ class Session:
         self._answers = Answers(playing.table, playing.words, playing.hints, playing.names)
         self._curtain = Curtain(console, output, manner.form)
         self._present: Player | None = playing.players[0] if len(playing.players) == 1 else None
+        self._is_kept = bool(playing.kept_as)
 
     async def run(self) -> Ending:
         """Play until the game is over or somebody leaves."""
         try:
             while not self._table.score().over:
                 await self._step()
+            await self._tell_the_end()
         except Quit:
             return self._leave(Ending.QUIT)
         except EndOfInput:
@@ -124,19 +122,36 @@ class Session:
             await self._bot(seat)
 
     async def _bot(self, seat: Seat) -> None:
+        position = self._table.position
         await self._pause(seat)
+        if self._table.position != position:
+            return  # a move was taken back meanwhile, and it may be another's turn
         view = self._table.view(seat)
         try:
-            move = self._playing.bots[seat].choose(view, self._playing.rng)
+            move = self._chosen(seat, view)
         except Exception as error:  # noqa: BLE001 (the game goes on with any lawful move)
             self._say(unexpected(report(error)))
             move = self._table.game.moves(view).sample(self._playing.rng)
         await self._keep(lambda: self._table.announce(seat, move))
 
+    def _chosen(self, seat: Seat, view: Any) -> Any:
+        """Let a computer player choose.
+
+        Raises:
+            Exception: whatever it raises; ``ValueError`` for a move that is not lawful.
+        """
+        move = self._playing.bots[seat].choose(view, self._playing.rng)
+        refusal = self._table.game.refuse(view, move)
+        if refusal is not None:
+            raise ValueError(refusal.code)
+        return move
+
     async def _turn(self, player: Player) -> None:
         """Ask a person until something has happened at the table."""
-        await self._hand_over(player)
         position = self._table.position
+        await self._hand_over(player)
+        if self._table.position != position:
+            return  # whoever left has taken back
         question = self._playing.words.question(self._table.view(player.seat))
         if question.asked is not None:
             self._tell(player, Saying(question.asked, urgency=Urgency.URGENT))
@@ -150,28 +165,51 @@ class Session:
     async def _hand_over(self, player: Player) -> None:
         """Let another person come to the keyboard, and tell him what he has missed."""
         if self._present is not player:
+            if self._present is not None and not await self._leaves(self._present):
+                return
             self._present = None
             await self._curtain.draw(player)
             self._present = player
         self._flush(player)
+
+    async def _leaves(self, player: Player) -> bool:
+        """Let a person hear to the end what came of his move; false if he takes it back."""
+        if not self._console.interactive:
+            return True
+        position = self._table.position
+        cover = phrase(
+            N_("Enter covers your cards:"), braille=NP_("braille|prompt", "Enter covers:")
+        )
+        await self._linger(player, cover)
+        return self._table.position == position
 
     async def _pause(self, seat: Seat) -> None:
         """Leave time before a computer player's move; questions can be asked meanwhile."""
         pace, player = self._manner.pace, self._present
         if pace == "instant" or player is None or not self._console.interactive:
             return
-        seconds = None if pace == "enter" else float(pace)
         ask = phrase(
             N_("{player} is next. Enter:"),
             braille=NP_("braille|prompt", "{player} next:"),
             player=Person(seat),
         )
-        while True:
+        await self._linger(player, ask, None if pace == "enter" else float(pace))
+
+    async def _linger(self, player: Player, ask: Phrase, seconds: float | None = None) -> None:
+        """Answer a person until he types Enter alone, moves, or some time has passed."""
+        position = self._table.position
+        while self._table.position == position:
             prompt = self._prompt(player, ask)
             typed = await self._dialogue(player).read_at(prompt, timeout=seconds)
-            if not typed:
+            if typed is None or not fold(typed):
                 return
             await self._guarded(player, typed)
+
+    async def _tell_the_end(self) -> None:
+        """Call the others once more, for whoever is at the keyboard has heard the end alone."""
+        for player in self._players.values():
+            if player.waiting:
+                await self._hand_over(player)
 
     # Telling
 
@@ -190,40 +228,29 @@ class Session:
 
     async def _unsaved(self, error: SaveError) -> None:
         """Ask whether to try again or to go on without keeping the game."""
-        if not self._console.interactive:
+        player = self._present or next(iter(self._players.values()), None)
+        if player is None or not self._console.interactive:
             raise error
-        player = self._present or next(iter(self._players.values()))
-        dialogue = self._dialogue(player)
-        dialogue.say(save_problem(error))
+        self._tell(player, Saying(save_problem(error), urgency=Urgency.URGENT))
         choices = (
             phrase(N_("Try again")),
             phrase(N_("Play on without saving")),
             phrase(N_("Leave the game")),
         )
-        chosen = await dialogue.choose(phrase(N_("The last move is not made yet.")), choices)
+        question = phrase(N_("The last move is not made yet."))
+        chosen = await self._dialogue(player).choose(question, choices)
         if chosen == 1:
             self._table.keep(None)
+            self._is_kept = False
         elif chosen == 2:  # noqa: PLR2004 (the third choice)
             raise Quit
 
     def _spread(self, happened: Happened) -> None:
         """Tell every person here what he may hear, now or when he comes to the keyboard."""
         for player in self._players.values():
-            for saying in player.narrator.sayings(happened.to(player.seat)):
-                player.waiting.append(saying)
+            player.waiting.extend(player.narrator.sayings(happened.to(player.seat)))
         if self._present is not None:
             self._flush(self._present)
-        if self._table.score().over and self._present is None:
-            self._tell_all(happened)
-
-    def _tell_all(self, happened: Happened) -> None:
-        """Tell the end of a shared game to all persons, in each of their languages."""
-        self._curtain.close()
-        for language in dict.fromkeys(one.speaker.language for one in self._players.values()):
-            speaker = Speaker(language, self._playing.names)
-            narrator = Narrator(self._playing.words, speaker, None)
-            for saying in narrator.sayings(happened.to(None)):
-                self._output.announce(narrator.announce(saying))
 
     def _flush(self, player: Player) -> None:
         waiting, player.waiting = player.waiting, []
@@ -235,14 +262,23 @@ class Session:
         player.history.told(saying.phrase)
         self._output.announce(player.narrator.announce(saying))
 
-    def _answer(self, player: Player, *lines: Phrase) -> None:
-        """Tell an answer; what does not fit a page waits for ``more``."""
+    def _answer(self, player: Player, *lines: Phrase, again: bool = False) -> None:
+        """Tell an answer; what does not fit a page waits for ``more``.
+
+        Args:
+            player: who asked.
+            lines: what he is told.
+            again: whether he has been told all of it before.
+        """
         page, player.more = list(lines[:PAGE]), list(lines[PAGE:])
         for line in page:
-            self._tell(player, Saying(line, urgency=Urgency.URGENT))
+            saying = Saying(line, urgency=Urgency.URGENT)
+            if again:
+                self._output.announce(player.narrator.announce(saying))
+            else:
+                self._tell(player, saying)
         if player.more:
-            left = NN_("{count} more line. Type more.", "{count} more lines. Type more.")
-            self._tell(player, Saying(phrase(left, count=len(player.more))))
+            self._tell(player, Saying(lines_left(len(player.more))))
 
     def _say(self, words: Phrase) -> None:
         player = self._present or next(iter(self._players.values()), None)
@@ -291,7 +327,7 @@ class Session:
             return await self._numbered_move(player, rest)
         if self._answers.can_answer(ask):
             lines = self._answers.answer(ask, player, rest)
-            self._answer(player, *lines)
+            self._answer(player, *lines, again=ask is Ask.REPEAT)
             return bool(lines)
         return await self._order(player, ask, rest)
 
@@ -346,13 +382,24 @@ class Session:
         return True
 
     async def _clear_up(self, player: Player, unclear: Unclear[Any]) -> None:
-        if not unclear.choices:
-            self._answer(player, unclear.question)
-            return
+        """Ask what is meant; a question is answered meanwhile, another move takes its place."""
+        dialogue = self._dialogue(player)
         labels = [choice.label for choice in unclear.choices]
-        chosen = await self._dialogue(player).choose(unclear.question, labels)
-        if chosen is not None:
-            await self._announce(player, unclear.choices[chosen].move)
+        dialogue.offer(unclear.question, labels)
+        position = self._table.position
+        while labels and self._table.position == position:
+            typed = await dialogue.ask_number()
+            asked = find(typed, player.vocabulary)
+            chosen = dialogue.place_of(typed, labels, whole=asked is not None)
+            if chosen is not None:
+                await self._announce(player, unclear.choices[chosen].move)
+            elif not fold(typed):
+                return
+            elif number(fold(typed)) is not None:
+                dialogue.say(none_of_them(typed, len(labels)))
+            elif asked is None or not await self._ask(player, asked):
+                await self._handle(player, typed)
+                return
 
     async def _announce(self, player: Player, move: object) -> None:
         position = self._table.position
@@ -398,15 +445,24 @@ class Session:
         name = self._playing.kept_as
         if not name:
             return phrase(N_("This game is not saved."))
+        if not self._is_kept:
+            return self._kept_before()
         return phrase(
             N_("Every move is saved at once, in {name}."),
             braille=NP_("braille", "Saved: {name}"),
             name=Verbatim(name),
         )
 
+    def _kept_before(self) -> Phrase:
+        return phrase(
+            N_("The latest moves are not saved. {name} holds the moves before them."),
+            braille=NP_("braille", "Latest not saved: {name}"),
+            name=Verbatim(self._playing.kept_as),
+        )
+
     def _leave(self, ending: Ending) -> Ending:
         name = self._playing.kept_as
-        if name:
+        if name and self._is_kept:
             self._say(
                 phrase(
                     N_("The game is kept as {name}. To go on, choose resume."),
@@ -414,4 +470,6 @@ class Session:
                     name=Verbatim(name),
                 )
             )
+        elif name:
+            self._say(self._kept_before())
         return ending
