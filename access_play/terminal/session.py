@@ -25,7 +25,15 @@ from access_play.saves.log import report
 from access_play.terminal.answers import Answers
 from access_play.terminal.console import Console, EndOfInput, Interrupted
 from access_play.terminal.curtain import Curtain
-from access_play.terminal.dialogue import PAGE, Dialogue, Quit, lines_left, none_of_them, quoted
+from access_play.terminal.dialogue import (
+    PAGE,
+    Dialogue,
+    Quit,
+    is_quit,
+    lines_left,
+    none_of_them,
+    quoted,
+)
 from access_play.terminal.manner import Manner
 from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
@@ -270,15 +278,16 @@ class Session:
             lines: what he is told.
             again: whether he has been told all of it before.
         """
-        page, player.more = list(lines[:PAGE]), list(lines[PAGE:])
-        for line in page:
+        rest = list(lines[PAGE:])
+        for line in lines[:PAGE]:
             saying = Saying(line, urgency=Urgency.URGENT)
             if again:
                 self._output.announce(player.narrator.announce(saying))
             else:
                 self._tell(player, saying)
-        if player.more:
-            self._tell(player, Saying(lines_left(len(player.more))))
+        if rest:
+            player.more = rest
+            self._tell(player, Saying(lines_left(len(rest))))
 
     def _say(self, words: Phrase) -> None:
         player = self._present or next(iter(self._players.values()), None)
@@ -318,6 +327,8 @@ class Session:
         begun = find_begun(typed, player.vocabulary)
         if begun is not None and await self._ask(player, begun):
             return
+        if is_quit(typed):
+            raise Quit
         self._not_understood(player, typed)
 
     async def _ask(self, player: Player, asked: Asked) -> bool:

@@ -1,0 +1,241 @@
+"""What can be asked at any time: in three languages, at one's own turn and in another's."""
+
+import unicodedata
+
+import pytest
+
+from access_play.terminal.session import Ending
+from tests.terminal.stage import AKI, FIGHT, SAM, ZOE, Stage, alone
+
+ANSWERS = {
+    "en": {
+        "r": ["You lead trick 1. Which card?"],
+        "h": ["Your hand: villagers 6, 9, 14; samurai 18, 22."],
+        "h 2": ["Card 2, villager 9. Mark at the top left: dotted circle, four dots."],
+        "t": [
+            "No card on the table. You lead trick 1.",
+            "No token in this round.",
+            "Cards in hand: you 5, Ken 5, Zoé 5. Yomi: 5 cards.",
+        ],
+        "t zoe": [
+            "Zoé: 0 tricks won, 5 cards in hand.",
+            "Zoé still has the tokens double, zero, villagers, swap, look.",
+        ],
+        "s": ["No round has been scored yet."],
+        "w": ["Your turn: lead trick 1."],
+        "m": [
+            "1, villager 6",
+            "2, villager 9",
+            "3, villager 14",
+            "4, samurai 18",
+            "5, samurai 22",
+        ],
+        "l": [
+            "Round 1 of 9. Zoé deals, you lead.",
+            "Your hand: villagers 6, 9, 14; samurai 18, 22.",
+            "You pass.",
+            "Ken passes.",
+            "Zoé passes.",
+        ],
+        "i": ["i, info: i and a card: its rule and its tactile mark."],
+        "hint": ["Lead villager 9: it costs you least."],
+        "d": ["The detail is normal. Type d brief, d normal or d full."],
+        "voice": [
+            "Your screen reader reads the terminal.",
+            "Type voice reader, voice direct, voice own or voice off.",
+        ],
+        "lang": ["Type lang and one of: en, fr, ja."],
+        "u": ["No taking back: that is for practice games only. Play on from here."],
+        "save": ["Every move is saved at once, in game."],
+        "more": ["There is no more."],
+        "": ["Your turn: lead trick 1."],
+    },
+    "fr": {
+        "r": ["À vous d'ouvrir le pli 1. Quelle carte ?"],
+        "h": ["Votre main : villageois 6, 9, 14 ; samouraïs 18, 22."],
+        "t zoe": [
+            "Zoé : 0 pli remporté, 5 cartes en main.",
+            "Jetons qui restent à Zoé : doubler, zéro, villageois, échanger, voir.",
+        ],
+        "s": ["Aucune manche n'est encore comptée."],
+        "w": ["À vous d'ouvrir le pli 1."],
+        "i": ["i, info : i et une carte : sa règle et son repère tactile."],
+        "d": ["Le détail est normal. Tapez d bref, d normal ou d complet."],
+        "lang": ["Tapez langue et un mot parmi : en, fr, ja."],
+        "save": ["Chaque coup est enregistré aussitôt, dans game."],
+    },
+    "ja": {
+        "r": ["1トリックめ、あなたのリードです。どれを出しますか。"],
+        "h": ["手札は、村人6、9、14。さむらい18、22。"],
+        "t zoe": [
+            "ゾエ、獲得トリック0、手札5枚。",
+            "ゾエの残りののぼりは、2倍、0点、村人、交換、見る。",
+        ],
+        "s": ["まだ得点はありません。"],
+        "w": ["あなたの番です。1トリックめのリードです。"],
+        "l": [
+            "第1ラウンド、全9ラウンド。親はゾエ、リードはあなた。",
+            "手札は、村人6、9、14。さむらい18、22。",
+            "あなた、パス。",
+            "ケン、パス。",
+            "ゾエ、パス。",
+        ],
+    },
+}
+"""What is answered where Aki leads the first trick; no-break spaces are written as blanks."""
+
+WORDS = {
+    "h": {"en": "hand", "fr": "main", "ja": "手札 てふだ テフダ"},
+    "t": {"en": "table", "fr": "table", "ja": "場 ば"},
+    "s": {"en": "score", "fr": "score", "ja": "得点 とくてん"},
+    "w": {"en": "who", "fr": "tour qui", "ja": "番 ばん"},
+    "m": {"en": "moves", "fr": "coups", "ja": "候補 こうほ"},
+    "r": {"en": "repeat", "fr": "répéter repeter", "ja": "もう一度 もういちど"},
+    "l": {"en": "log", "fr": "historique", "ja": "履歴 りれき"},
+    "i": {"en": "info", "fr": "info", "ja": "説明 せつめい"},
+    "?": {"en": "help ！help ｈｅｌｐ HELP", "fr": "aide", "ja": "ヘルプ ﾍﾙﾌﾟ へるぷ"},
+    "hint": {"en": "hint", "fr": "conseil", "ja": "ヒント ひんと"},
+    "rules": {"en": "rules", "fr": "règles regles", "ja": "ルール"},
+    "d": {"en": "detail", "fr": "détail detail", "ja": "詳しさ くわしさ"},
+    "voice": {"en": "voice", "fr": "voix", "ja": "声 こえ"},
+    "u": {"en": "undo", "fr": "annuler", "ja": "戻す もどす"},
+    "lang": {"en": "lang language", "fr": "langue", "ja": "言語 げんご"},
+    "save": {"en": "save", "fr": "enregistrer", "ja": "保存 ほぞん"},
+    "more": {"en": "more", "fr": "suite", "ja": "続き つづき"},
+}
+"""The long forms of each question, which answer as its key does."""
+
+
+def plain(lines: list[str]) -> list[str]:
+    return [line.replace("\u202f", " ").replace("\u00a0", " ") for line in lines]
+
+
+@pytest.mark.parametrize("language", ANSWERS)
+def test_a_question_is_answered_and_changes_nothing(stage: Stage, language: str) -> None:
+    stage.plays(alone(language), FIGHT)
+    before, prompt, position = stage.path.read_bytes(), stage.prompt, stage.position
+    for asked, answer in ANSWERS[language].items():
+        assert plain(stage.types(asked)) == answer, asked
+        assert (stage.path.read_bytes(), stage.prompt, stage.position) == (before, prompt, position)
+
+
+@pytest.mark.parametrize("language", ANSWERS)
+@pytest.mark.parametrize("asked", WORDS)
+def test_a_question_has_words_in_each_language(stage: Stage, language: str, asked: str) -> None:
+    stage.plays(alone(language), FIGHT)
+    stage.types("w")
+    answer = stage.types(asked)
+    assert answer
+    for word in [*WORDS[asked]["en"].split(), *WORDS[asked][language].split()]:
+        for spelling in {word, unicodedata.normalize("NFD", word), f"　{word}  ", f"{word}."}:
+            stage.types("w")
+            assert stage.types(spelling) == answer, spelling
+
+
+@pytest.mark.parametrize("word", ["quit", "exit", "leave", "quitter", "終了", "しゅうりょう"])
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_quit_keeps_the_game_without_a_question(stage: Stage, language: str, word: str) -> None:
+    stage.plays(alone(language), FIGHT)
+    (told,) = stage.types(word)
+    assert "game" in told
+    assert stage.result is Ending.QUIT
+    assert stage.resumes(stage.path)
+
+
+def test_the_table_is_told_of_a_player_by_name_reading_or_seat(stage: Stage) -> None:
+    stage.plays((SAM, ZOE, AKI), FIGHT)
+    stage.types("")
+    zoe = stage.types("t zoé")
+    assert zoe[0] == "Zoé: 0 tricks won, 5 cards in hand."
+    for spelling in ("t Zoe", "t zo", "t 2", "t ２", "table zoe\u0301", "t ＺＯＥ"):
+        assert stage.types(spelling) == zoe, spelling
+    assert stage.types("t アキ") == stage.types("t ｱｷ") == stage.types("t 3")
+    assert stage.types("t nobody") == ["t nobody is not understood. Type a question mark for help."]
+
+
+def test_two_players_of_one_name_are_told_apart_by_seat(stage: Stage) -> None:
+    twins = (SAM, *[type(SAM)("Ken", "en", "random")] * 2)
+    stage.plays(twins, [*FIGHT, {"by": 1, "do": "play", "card": "V14"}])
+    first, second = stage.types("t 2"), stage.types("t 3")
+    assert first[0].startswith("Ken: ")
+    assert second[0].startswith("Ken: ")
+    assert stage.types("t ken") == ["t ken is not understood. Type a question mark for help."]
+
+
+def test_m_and_a_number_plays_that_move(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types("m 4")[0] == "You lead samurai 18."
+    assert stage.record[5] == {
+        "by": 1,
+        "do": "play",
+        "card": "S18",
+        "sum": stage.record[5]["sum"],
+    }
+
+
+@pytest.mark.parametrize("typed", ["m 0", "m 6", "m 999999999", "coups 6", "m ６"])
+def test_a_number_of_no_move_is_told_so(stage: Stage, typed: str) -> None:
+    stage.plays(alone("fr"), FIGHT)
+    position = stage.position
+    (told,) = plain(stage.types(typed))
+    assert told.startswith("Il n'y a pas de coup ")
+    assert told.endswith("; choisissez un nombre de 1 à 5.")
+    assert stage.position == position
+
+
+def test_repeat_gives_the_last_lines_again_whatever_they_were(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    hand = stage.types("h")
+    turn = stage.types("w")
+    refused = stage.types("27")
+    assert stage.types("r") == refused
+    assert stage.types("r 3") == [*hand, *turn, *refused]
+    assert stage.types("r 2") == [*turn, *refused], "what was repeated is not new"
+    assert stage.types("r 999999999")[0] == "Round 1 of 9. Zoé deals, you lead."
+
+
+@pytest.mark.parametrize("typed", ["r 0", "r -1", "r x", "r 1.5", "r ²"])
+def test_a_repeat_of_no_number_is_not_understood(stage: Stage, typed: str) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types(typed) == [f"{typed} is not understood. Type a question mark for help."]
+
+
+def test_a_long_answer_waits_for_more(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    first = stage.types("rules")
+    assert len(first) == 13
+    assert first[-1] == "44 more lines. Type more."
+    second = stage.types("suite")  # French is no word here
+    assert second == ["suite is not understood. Type a question mark for help."]
+    pages = [stage.types("more") for _ in range(4)]
+    assert [page[0][:3] for page in pages] == ["13,", "25,", "37,", "49,"]
+    assert [len(page) for page in pages] == [13, 13, 13, 8]
+    assert stage.types("more") == ["There is no more."]
+
+
+def test_a_slip_is_asked_about_once_and_never_carried_out(stage: Stage) -> None:
+    stage.plays(alone("fr"), FIGHT)
+    position = stage.position
+    for typed, meant in [("aidde", "aide"), ("histroique", "historique"), ("quiter", "quitter")]:
+        (told,) = plain(stage.types(typed))
+        assert told == f"Vouliez-vous dire {meant} ? Alors tapez-le.", typed
+    assert stage.position == position
+    assert not stage.ended
+
+
+@pytest.mark.parametrize("typed", ["", " ", "　", "\u200b", "\u200e\u200f"])
+def test_an_empty_line_tells_whose_turn_it_is(stage: Stage, typed: str) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types(typed) == ["Your turn: lead trick 1."]
+
+
+@pytest.mark.parametrize("typed", ["xyzzy", "9" * 5000, "①", "٣", "1_0", "²", "[", "h h", "q" * 99])
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_what_is_not_understood_is_one_short_sentence(
+    stage: Stage, language: str, typed: str
+) -> None:
+    stage.plays(alone(language), FIGHT)
+    position = stage.position
+    (told,) = stage.types(typed)
+    assert len(told) < 100
+    assert stage.position == position
