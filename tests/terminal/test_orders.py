@@ -1,0 +1,151 @@
+"""What changes the telling: language, detail, kinds of message and voice; and that it stays."""
+
+import errno
+
+import pytest
+
+from access_play.language.speaker import Length
+from access_play.outputs.recorder import Recorder
+from access_play.saves import settings as stored
+from access_play.terminal import voices
+from tests.terminal.stage import FIGHT, SAM, ZOE, Stage, alone
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Recorder]]:
+    """The speaking outputs that were opened, newest last."""
+    opened: list[tuple[str, Recorder]] = []
+
+    def open_speech(mode: str, _tell: object) -> Recorder | None:
+        if mode in {"reader", "off"}:
+            return None
+        opened.append((mode, Recorder()))
+        return opened[-1][1]
+
+    monkeypatch.setattr(voices, "open_speech", open_speech)
+    return opened
+
+
+@pytest.mark.parametrize(
+    ("typed", "told", "prompt"),
+    [
+        ("lang fr", "La langue est maintenant le français.", "Carte :"),
+        ("lang French", "La langue est maintenant le français.", "Carte :"),
+        ("lang français", "La langue est maintenant le français.", "Carte :"),
+        ("langue フランス語", "langue フランス語 is not understood.", "Card:"),
+        ("language ja", "言語を日本語にしました。", "カード："),
+        ("lang 日本語", "言語を日本語にしました。", "カード："),
+        ("lang en", "The language is English now.", "Card:"),
+        ("lang de", "Type lang and one of: en, fr, ja.", "Card:"),
+    ],
+)
+def test_the_language_changes_at_once(stage: Stage, typed: str, told: str, prompt: str) -> None:
+    stage.plays(alone(), FIGHT)
+    position = stage.position
+    (line,) = stage.types(typed)
+    assert line.startswith(told)
+    assert stage.prompt.replace("\u00a0", " ").rstrip() == prompt
+    assert stage.position == position
+
+
+def test_what_was_told_is_repeated_in_the_new_language(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    stage.types("h", "lang ja")
+    assert stage.types("r 2")[0] == "手札は、村人6、9、14。さむらい18、22。"
+    assert stage.types("履歴")[0] == "第1ラウンド、全9ラウンド。親はゾエ、リードはあなた。"
+
+
+@pytest.mark.parametrize(
+    ("typed", "field", "value"),
+    [
+        ("lang fr", "language", "fr"),
+        ("d brief", "verbosity", "brief"),
+        ("d full", "verbosity", "full"),
+        ("détail", "verbosity", "normal"),
+        ("voice off", "speech", "off"),
+        ("d standing", "muted", ("standing",)),
+        ("d own", "muted", ("own-move",)),
+    ],
+)
+def test_one_person_s_choice_is_kept_for_later_games(
+    stage: Stage, typed: str, field: str, value: object
+) -> None:
+    stage.plays(alone(), FIGHT)
+    stage.types(typed, "quit")
+    assert getattr(stored.load()[0], field) == value
+
+
+def test_choices_of_several_persons_are_theirs_alone(stage: Stage) -> None:
+    stage.plays((SAM, ZOE, alone()[1]), FIGHT)
+    stage.types("", "d brief", "lang ja")
+    assert stored.load()[0] == stored.Settings()
+    sam, zoe = stage.playing.players
+    assert (sam.speaker.language, sam.speaker.length) == ("ja", Length.BRIEF)
+    assert (zoe.speaker.language, zoe.speaker.length) == ("fr", Length.NORMAL)
+
+
+def test_a_kind_of_message_is_switched_off_and_on_again(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types("d own") == ["Your own moves are no longer confirmed."]
+    assert stage.types("18")[0].startswith("Ken: ")
+    assert stage.types("d own") == ["Your own moves are confirmed."]
+
+
+def test_detail_tells_more_or_less_and_never_less_than_the_rules_need(stage: Stage) -> None:
+    said = {}
+    for length in ("brief", "normal", "full"):
+        stage.plays(alone(), FIGHT)
+        stage.types(f"d {length}")
+        said[length] = stage.types("18")
+        stage.types("quit")
+    assert [len(said[length]) for length in ("brief", "normal", "full")] == sorted(
+        len(lines) for lines in said.values()
+    )
+    assert len(" ".join(said["brief"])) < len(" ".join(said["normal"]))
+    assert len(" ".join(said["normal"])) <= len(" ".join(said["full"]))
+
+
+def test_only_one_voice_speaks_and_it_can_be_changed(
+    stage: Stage, heard: list[tuple[str, Recorder]]
+) -> None:
+    stage.plays(alone("ja"), FIGHT)
+    stage.types("h")
+    assert heard == []
+    stage.types("voice own")
+    stage.types("手札")
+    mode, own = heard[-1]
+    assert mode == "own"
+    assert own.announcements[-1].speech == "てふだは、むらびと 6、9、14。さむらい 18、22。"
+    stage.types("声 直接")
+    assert own.closed
+    assert heard[-1][0] == "direct"
+    spoken = len(own.announcements)
+    stage.types("h")
+    assert len(own.announcements) == spoken
+    assert len(heard[-1][1].announcements) == 2
+
+
+def test_stop_silences_the_voice_and_leaves_the_text(
+    stage: Stage, heard: list[tuple[str, Recorder]]
+) -> None:
+    stage.plays(alone(), FIGHT)
+    stage.types("voice own", "h")
+    stops = heard[-1][1].stops
+    assert stage.types("stop") == []
+    assert heard[-1][1].stops > stops
+    assert stage.types("r") == ["Your hand: villagers 6, 9, 14; samurai 18, 22."]
+
+
+def test_settings_that_cannot_be_kept_hold_for_now_and_it_is_said(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stage.plays(alone(), FIGHT)
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr("access_play.saves.disk.write_new", full)
+    told = stage.types("lang fr")
+    assert told[0] == "La langue est maintenant le français."
+    assert told[1].startswith("Le disque n'a plus de place pour settings.json.")
+    assert stage.types("h")[0].startswith("Votre main")
