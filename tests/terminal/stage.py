@@ -122,7 +122,7 @@ class Stage:
         header = Header("access-play/1", "hagakure", tuple(seats))
 
         async def act(app: App) -> Ending:
-            journal = Journal.create(self.folder / "new.jsonl", header_fields(header))
+            journal = Journal.create(self.folder / "game.jsonl", header_fields(header))
             return await app.play(header, load_rules("hagakure"), journal, Random(seed))
 
         return self.opens(act)
