@@ -47,6 +47,7 @@ class Program:
         self.process, self._terminal = pty.fork()
         if self.process == 0:
             os.execv(sys.executable, [sys.executable, "-c", code])  # noqa: S606 (the child of a fork)
+        os.set_inheritable(self._terminal, False)  # noqa: FBT003 - or the next program holds it
         self._read = b""
         self._until(PROMPT)
 

@@ -1,12 +1,14 @@
 """A small program on the line layer: tells what it was given, and obeys a control channel.
 
-Run with the path of a FIFO. Each line written to it is written to the console at once; while
-the program is busy (``busy`` was typed) it does nothing until a line comes through the FIFO.
+Run with the path of a FIFO, and ``alone`` to wait without the event loop. Each line written
+to the FIFO is written to the console at once, by another thread; while the program is busy
+(``busy`` was typed) it does nothing until something comes through the FIFO.
 """
 
 import asyncio
 import os
 import sys
+import threading
 
 from access_play.terminal.console import Console, EndOfInput, Interrupted, Pasted, Typed
 from access_play.terminal.history import LineHistory
@@ -19,11 +21,20 @@ PROMPT = "Card: "
 class Program:
     def __init__(self, console: Console, channel: int) -> None:
         self.console = console
-        self.channel = channel
         self.histories = [LineHistory(), LineHistory()]
+        self.busy = threading.Event()
+        self.go = threading.Event()
+        threading.Thread(target=self.listen, args=(channel,), daemon=True).start()
+
+    def listen(self, channel: int) -> None:
+        while True:
+            line = os.read(channel, 4096).decode()
+            if self.busy.is_set():
+                self.go.set()
+            else:
+                self.console.write(line)
 
     async def run(self) -> None:
-        asyncio.get_running_loop().add_reader(self.channel, self.tell)
         while True:
             try:
                 typed = await self.console.read(PROMPT, self.histories[0])
@@ -35,16 +46,11 @@ class Program:
                 continue
             self.answer(typed)
 
-    def tell(self) -> None:
-        self.console.write(os.read(self.channel, 4096).decode())
-
     def answer(self, typed: Typed | Pasted | None) -> None:
         if isinstance(typed, Pasted):
             self.console.write(f"Pasted {len(typed.lines)}: {', '.join(typed.lines)}.")
         elif typed == Typed("busy"):
-            self.console.write("Busy.")
-            self.wait_for_channel()
-            self.console.write("Ready.")
+            self.be_busy()
         elif typed == Typed("clear"):
             self.console.write(f"Cleared: {self.console.clear()}.")
         elif typed == Typed("other"):
@@ -53,17 +59,21 @@ class Program:
         else:
             self.console.write(f"Got {typed.text if typed else None!r}.")
 
-    def wait_for_channel(self) -> None:
-        os.set_blocking(self.channel, True)
-        os.read(self.channel, 4096)
-        os.set_blocking(self.channel, False)
+    def be_busy(self) -> None:
+        self.busy.set()
+        self.console.write("Busy.")
+        self.go.wait()
+        self.go.clear()
+        self.busy.clear()
+        self.console.write("Ready.")
 
 
 def main() -> None:
-    channel = os.open(sys.argv[1], os.O_RDWR | os.O_NONBLOCK)
+    channel = os.open(sys.argv[1], os.O_RDWR)
     console = open_console(
         function_keys=FUNCTION_KEYS,
         on_unencodable=lambda: console.write("Some characters can't be shown here."),
+        alone="alone" in sys.argv,
     )
     try:
         asyncio.run(Program(console, channel).run())

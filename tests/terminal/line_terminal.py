@@ -22,14 +22,16 @@ class LineTerminal:
     the next check; :meth:`leave` is the last one and finds those too.
     """
 
-    def __init__(self, folder: Path, columns: int = 80, rows: int = 24, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, columns: int = 80, rows: int = 24, *, mode: str = "", **environment: str
+    ) -> None:
         self.fifo = folder / "channel"
         os.mkfifo(self.fifo)
         self._channel = os.open(self.fifo, os.O_RDWR | os.O_NONBLOCK)
         basics = {"TERM": "xterm", "LANG": "C.UTF-8", "HOME": str(folder), "PYTHONPATH": str(ROOT)}
         self.child = pexpect.spawn(
             sys.executable,
-            [str(PROGRAM), str(self.fifo)],
+            [str(PROGRAM), str(self.fifo), mode],
             env=basics | environment,
             dimensions=(rows, columns),
             timeout=SECONDS,

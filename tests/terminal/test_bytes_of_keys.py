@@ -35,9 +35,10 @@ EDITS = [
 """Keys typed after abcdef, what they write, and the line that comes of it."""
 
 
-@pytest.fixture
-def terminal(tmp_path: Path) -> Iterator[LineTerminal]:
-    terminal = LineTerminal(tmp_path)
+@pytest.fixture(params=["alone", ""], ids=["alone", "loop"])
+def terminal(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[LineTerminal]:
+    """Yield a terminal, once with a program that waits without and once with an event loop."""
+    terminal = LineTerminal(tmp_path, mode=request.param)
     terminal.starts()
     yield terminal
     terminal.close()

@@ -16,6 +16,13 @@ def lines_of(terminal: LineTerminal) -> list[str]:
     return [row.rstrip() for row in terminal.screen.display if row.strip()]
 
 
+@pytest.fixture(params=["alone", ""], ids=["alone", "loop"])
+def mode(request: pytest.FixtureRequest) -> str:
+    """Return the way of the program's waiting: without and with an event loop."""
+    mode: str = request.param
+    return mode
+
+
 @pytest.mark.parametrize("term", ["dumb", "unknown", ""])
 def test_a_terminal_without_escape_sequences_gets_none(tmp_path: Path, term: str) -> None:
     terminal = LineTerminal(tmp_path, TERM=term)
@@ -29,8 +36,10 @@ def test_a_terminal_without_escape_sequences_gets_none(tmp_path: Path, term: str
     terminal.close()
 
 
-def test_three_lines_at_once_are_a_paste_where_the_terminal_marks_none(tmp_path: Path) -> None:
-    terminal = LineTerminal(tmp_path, TERM="dumb")
+def test_three_lines_at_once_are_a_paste_where_the_terminal_marks_none(
+    tmp_path: Path, mode: str
+) -> None:
+    terminal = LineTerminal(tmp_path, mode=mode, TERM="dumb")
     terminal.gives("Card: ")
     terminal.types("x\x7f")  # what follows is awaited, not typed ahead
     terminal.gives("x\b \b")
@@ -40,8 +49,8 @@ def test_three_lines_at_once_are_a_paste_where_the_terminal_marks_none(tmp_path:
     terminal.close()
 
 
-def test_lines_typed_ahead_are_no_paste(tmp_path: Path) -> None:
-    terminal = LineTerminal(tmp_path, TERM="dumb")
+def test_lines_typed_ahead_are_no_paste(tmp_path: Path, mode: str) -> None:
+    terminal = LineTerminal(tmp_path, mode=mode, TERM="dumb")
     terminal.gives("Card: ")
     terminal.types("busy\r")
     terminal.gives("busy\nBusy.\n")
@@ -146,8 +155,8 @@ def test_the_window_may_change_its_size_while_a_line_is_typed(tmp_path: Path) ->
     terminal.close()
 
 
-def test_a_closed_terminal_ends_the_input(tmp_path: Path) -> None:
-    terminal = LineTerminal(tmp_path)
+def test_a_closed_terminal_ends_the_input(tmp_path: Path, mode: str) -> None:
+    terminal = LineTerminal(tmp_path, mode=mode)
     terminal.starts()
     terminal.types("pla")
     terminal.gives("pla")
@@ -158,9 +167,9 @@ def test_a_closed_terminal_ends_the_input(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM])
 def test_a_signal_to_end_ends_the_input_and_gives_the_terminal_back(
-    tmp_path: Path, number: signal.Signals
+    tmp_path: Path, number: signal.Signals, mode: str
 ) -> None:
-    terminal = LineTerminal(tmp_path)
+    terminal = LineTerminal(tmp_path, mode=mode)
     terminal.starts()
     terminal.types("pla")
     terminal.gives("pla")
@@ -172,8 +181,8 @@ def test_a_signal_to_end_ends_the_input_and_gives_the_terminal_back(
     terminal.close()
 
 
-def test_a_signal_while_busy_ends_the_input_at_the_next_read(tmp_path: Path) -> None:
-    terminal = LineTerminal(tmp_path)
+def test_a_signal_while_busy_ends_the_input_at_the_next_read(tmp_path: Path, mode: str) -> None:
+    terminal = LineTerminal(tmp_path, mode=mode)
     terminal.starts()
     terminal.types("busy\r")
     terminal.gives("busy\nBusy.\n")
