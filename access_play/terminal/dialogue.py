@@ -136,13 +136,20 @@ class Dialogue:
             raise Quit
         return typed
 
-    async def choose(self, question: Phrase, choices: Sequence[Phrase]) -> int | None:
+    async def choose(
+        self, question: Phrase, choices: Sequence[Phrase], *, known: bool = False
+    ) -> int | None:
         """Ask a numbered question; a number, a name or a beginning of one name answers.
+
+        Args:
+            question: what is asked.
+            choices: what can be answered.
+            known: whether the choices have just been heard, so that only help lists them.
 
         Returns:
             The place of the choice, from 0; ``None`` for an empty line.
         """
-        self.offer(question, choices)
+        self.offer(question, () if known else choices)
         while True:
             typed = await self.ask_number()
             if not fold(typed):

@@ -201,10 +201,12 @@ class Menu:
             return
         headings = [phrase_of(section.heading) for section in sections]
         question = phrase(N_("Which part of the rules? Enter alone goes back."))
-        while (chosen := await self._dialogue.choose(question, headings)) is not None:
+        another = phrase(N_("Another part? Enter alone goes back."))
+        chosen = await self._dialogue.choose(question, headings)
+        while chosen is not None:
             for paragraph in sections[chosen].paragraphs:
                 self._say(phrase_of(paragraph))
-            question = phrase(N_("Another part? Enter alone goes back."))
+            chosen = await self._dialogue.choose(another, headings, known=True)
 
     async def _settings(self) -> None:
         choices = (

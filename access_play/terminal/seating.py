@@ -79,9 +79,10 @@ def name_problem(text: str, others: Sequence[str]) -> Phrase | None:
         return phrase(N_("A name needs at least one letter."))
     if len(name) > LONGEST_NAME:
         return phrase(N_("This name is too long; at most {count} letters."), count=LONGEST_NAME)
-    if fold(name) in [fold(other) for other in others]:
+    alike = next((other for other in others if fold(other) == fold(name)), None)
+    if alike is not None:
         taken = N_("Somebody is called {name} already; choose another name.")
-        return phrase(taken, name=Verbatim(name))
+        return phrase(taken, name=Verbatim(alike))
     return None
 
 

@@ -1,0 +1,312 @@
+"""First start, menu, new and kept games: numbered lines, and one sentence for what is wrong."""
+
+import json
+
+import pytest
+
+from access_play.saves import settings as stored
+from access_play.terminal.session import Ending
+from tests.terminal.stage import FIGHT, Stage, alone
+
+LANGUAGES = [
+    "For English, type 1 and Enter.",
+    "Pour le français, tapez 2 et Entrée.",
+    "日本語は、3とエンターキーを押してください。",
+]
+MENU = [
+    "What would you like to do?",
+    "1, new game",
+    "2, resume a game",
+    "3, learn the rules",
+    "4, settings",
+    "5, quit",
+]
+
+
+def plain(lines: list[str]) -> list[str]:
+    return [line.replace("\u00a0", " ").replace("\u202f", " ") for line in lines]
+
+
+@pytest.fixture
+def menu(stage: Stage) -> Stage:
+    """The menu of somebody who has chosen English long ago."""
+    chosen = {"language": "en", "speech": "reader"}
+    (stage.folder / "settings.json").write_text(json.dumps(chosen), encoding="utf-8")
+    assert stage.opens_menu() == MENU
+    return stage
+
+
+def test_a_first_start_asks_two_questions_in_five_lines_at_most(stage: Stage) -> None:
+    asked = plain(stage.opens_menu())
+    assert asked == LANGUAGES
+    assert stage.prompt == "1, 2, 3: "
+    asked += stage.types("1")
+    assert len(asked) <= 5
+    assert stage.types("1") == MENU
+    assert stored.load()[0] == stored.Settings(language="en", speech="reader")
+    stage.types("quit")
+    assert stage.opens_menu() == MENU, "nothing is asked a second time"
+
+
+@pytest.mark.parametrize(
+    ("typed", "language"),
+    [
+        ("2", "fr"),
+        ("２", "fr"),
+        ("français", "fr"),
+        ("Francais", "fr"),
+        ("日本語", "ja"),
+        ("にほんご", "ja"),
+        ("english", "en"),
+    ],
+)
+def test_the_language_is_chosen_by_number_or_name(stage: Stage, typed: str, language: str) -> None:
+    stage.opens_menu()
+    stage.types(typed)
+    assert stored.load()[0].language == language
+
+
+STRANGE = ["0", "4", "²", "①", "1_0", "٣", "9" * 5000, "x", "-1", "1.0", "Ⅲ"]
+
+
+@pytest.mark.parametrize("typed", ["", *STRANGE])
+def test_what_is_no_language_is_asked_again_in_all_of_them(stage: Stage, typed: str) -> None:
+    stage.opens_menu()
+    assert plain(stage.types(typed)) == LANGUAGES
+    assert stored.load()[0].language == ""
+
+
+@pytest.mark.parametrize("typed", ["0", "5", *STRANGE[2:]])
+def test_what_is_no_voice_is_asked_again(stage: Stage, typed: str) -> None:
+    stage.opens_menu()
+    stage.types("1")
+    assert stage.types(typed) == ["Type a number from 1 to 4."]
+
+
+@pytest.mark.parametrize(
+    ("typed", "speech", "news"),
+    [("", "reader", False), ("2", "direct", False), ("3", "own", False), ("4", "off", True)],
+)
+def test_who_speaks_is_kept_and_silence_puts_the_news_into_the_prompt(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, typed: str, speech: str, *, news: bool
+) -> None:
+    monkeypatch.setattr("access_play.terminal.voices.open_speech", lambda *_: None)
+    stage.opens_menu()
+    stage.types("1", typed)
+    assert stored.load()[0] == stored.Settings(language="en", speech=speech, news_in_prompt=news)
+
+
+@pytest.mark.parametrize("typed", ["9", "0", "six", "²", "٣", "1_0", "9" * 5000])
+def test_a_choice_that_is_none_is_told_so(menu: Stage, typed: str) -> None:
+    (told,) = menu.types(typed)
+    assert told.endswith(" is none of the choices. Type a number from 1 to 5.")
+    assert len(told) < 100
+
+
+@pytest.mark.parametrize("typed", ["?", "help", "repeat", "！help"])
+def test_help_at_a_menu_is_its_choices(menu: Stage, typed: str) -> None:
+    assert menu.types(typed) == MENU
+
+
+def test_the_beginning_of_one_choice_alone_chooses_it(menu: Stage) -> None:
+    assert menu.types("r") == ["No game has been kept yet.", *MENU]
+    assert menu.types("sett")[0] == "Which setting? Enter alone goes back."
+
+
+@pytest.mark.parametrize("typed", ["quit", "5", "QUIT", "quitter", "終了", "q"])
+def test_the_menu_is_left_by_number_or_word(menu: Stage, typed: str) -> None:
+    menu.types(typed)
+    assert menu.result is Ending.QUIT
+
+
+def test_an_empty_line_offers_the_menu_again(menu: Stage) -> None:
+    assert menu.types("") == MENU
+
+
+def test_a_new_game_is_three_questions_for_one_person(menu: Stage) -> None:
+    assert menu.types("1") == ["How many players in all? Enter alone is 4."]
+    assert menu.types("3") == ["How many persons at this keyboard? Enter alone is 1."]
+    assert menu.types("")[0] == "Which computer players? Enter alone is sensible."
+    assert menu.types("")[0].startswith("Round 1 of 9.")
+    header = menu.playing.table.game.name, len(menu.playing.names), len(menu.playing.players)
+    assert header == ("hagakure", 3, 1)
+    assert {type(bot).__name__ for bot in menu.playing.bots.values()} == {"SensibleBot"}
+
+
+@pytest.mark.parametrize("typed", ["2", "6", *STRANGE[2:]])
+def test_a_number_of_players_that_cannot_be_is_asked_again(menu: Stage, typed: str) -> None:
+    menu.types("1")
+    assert menu.types(typed) == ["Type a number from 3 to 5."]
+
+
+def test_persons_give_names_languages_and_readings(menu: Stage) -> None:
+    menu.types("1", "3")
+    assert menu.types("3") == ["The name of player 1?"]
+    assert menu.types("  健\u200e  ") == [
+        "Which language for 健? Enter alone is English.",
+        "1, English",
+        "2, French",
+        "3, Japanese",
+    ]
+    assert menu.types("japanese") == ["The name of player 2?"]
+    menu.types("Zoe\u0301")
+    assert menu.types("2") == ["The name of player 3?"]
+    menu.types("さくら")
+    assert menu.types("3") == ["How is 健 said, in kana? Enter alone leaves it as it is."]
+    assert menu.types("Ken") == ["Type kana only, at most 30."]
+    assert menu.types("ｹﾝ") == ["How is Zoé said, in kana? Enter alone leaves it as it is."]
+    menu.types("")
+    assert [(name.text, name.reading) for name in menu.playing.names] == [
+        ("健", "ケン"),
+        ("Zoé", ""),
+        ("さくら", ""),
+    ]
+    assert [player.speaker.language for player in menu.playing.players] == ["ja", "fr", "ja"]
+
+
+TOO_LONG = "This name is too long; at most 30 letters."
+NO_LETTER = "A name needs at least one letter."
+TAKEN = "Somebody is called Zoé already; choose another name."
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("", NO_LETTER),
+        ("   ", NO_LETTER),
+        ("\u3000", NO_LETTER),
+        ("\u202e\u200f\u200b", NO_LETTER),
+        ("!!!", NO_LETTER),
+        ("a" * 200, TOO_LONG),
+        ("健" * 31, TOO_LONG),
+        ("Zoé", TAKEN),
+        ("Zoe\u0301", TAKEN),
+        ("zoé", TAKEN),
+        ("ＺＯÉ", TAKEN),
+        ("Ｚｏｅ", TAKEN),
+        ("Zo\u200bé", TAKEN),
+    ],
+)
+def test_a_name_that_cannot_be_is_one_sentence(menu: Stage, name: str, told: str) -> None:
+    menu.types("1", "3", "2", "Zoé", "2")
+    assert menu.types(name) == [told]
+    assert menu.prompt == "Name: "
+    assert menu.types("Aki")[0] == "Which language for Aki? Enter alone is English."
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("\u202eAnn\u202c", "Ann"),
+        ("A\rnn\x07", "A nn"),
+        ("  Ann   B.  ", "Ann B."),
+        ("A" * 30, "A" * 30),
+        ("Владимир", "Владимир"),
+    ],
+)
+def test_a_name_is_cleaned_and_real_names_stay(menu: Stage, typed: str, kept: str) -> None:
+    menu.types("1", "3", "2")
+    assert menu.types(typed)[0] == f"Which language for {kept}? Enter alone is English."
+
+
+def test_no_computer_player_has_a_person_s_name(menu: Stage) -> None:
+    menu.types("1", "5", "2", "aki", "", "ＫＥＮ", "", "")
+    names = [name.text.casefold() for name in menu.playing.names]
+    assert len({*names}) == 5
+
+
+def test_the_rules_are_read_by_headings(menu: Stage) -> None:
+    first = menu.types("3")
+    assert first[0] == "Which part of the rules? Enter alone goes back."
+    assert len(first) == 14
+    assert first[-1] == "44 more lines. Type more."
+    assert menu.types("more")[0] == "13, The order of the tokens"
+    assert menu.types("3")[-1] == "Another part? Enter alone goes back."
+    assert menu.types("?")[0] == "Another part? Enter alone goes back."
+    assert menu.types("") == MENU
+
+
+SETTINGS = [
+    (("1", "2"), "language", "fr"),
+    (("2", "4"), "speech", "off"),
+    (("3", "1"), "verbosity", "brief"),
+    (("3", "full"), "verbosity", "full"),
+    (("4", "yes"), "news_in_prompt", True),
+    (("5", "2"), "pace", "enter"),
+    (("5", "4"), "pace", 3.0),
+    (("5", "at once"), "pace", "instant"),
+]
+
+
+@pytest.mark.parametrize(("typed", "field", "value"), SETTINGS)
+def test_a_setting_is_said_and_kept(
+    menu: Stage, typed: tuple[str, ...], field: str, value: object
+) -> None:
+    menu.types("4")
+    told = menu.types(*typed)
+    assert len(told) == 7, "what is set now, and the settings again"
+    assert getattr(stored.load()[0], field) == value
+    assert getattr(menu.app.settings, field) == value
+
+
+def test_a_setting_left_alone_stays(menu: Stage) -> None:
+    menu.types("4", "3", "")
+    menu.types("5", "")
+    assert stored.load()[0] == stored.Settings(language="en", speech="reader")
+
+
+def test_kept_games_are_listed_latest_first_and_resumed(menu: Stage) -> None:
+    menu.types("1", "3", "", "", "quit")
+    menu.types("1", "4", "", "")
+    name = menu.playing.kept_as
+    menu.types("quit")
+    listed = menu.types("2")
+    assert listed[0] == "Which game? Enter alone goes back."
+    assert listed[1].startswith(f"1, {name}, with Player, ")
+    assert len(listed) == 3
+    assert menu.types("hagakure") == ["hagakure is none of the choices. Type a number from 1 to 2."]
+    assert menu.types("1")[0] == "The game goes on."
+    assert menu.types("quit")[1:] == MENU
+
+
+def test_a_broken_save_is_not_offered_and_spoils_nothing(menu: Stage) -> None:
+    saves = menu.folder / "saves"
+    saves.mkdir()
+    (saves / "hagakure-2026-11-30-9.jsonl").write_bytes(b"\x00" * 1000)
+    assert menu.types("2") == ["No game has been kept yet.", *MENU]
+
+
+def test_a_save_that_breaks_later_is_one_sentence_and_the_menu_goes_on(menu: Stage) -> None:
+    menu.types("1", "3", "", "", "quit")
+    (path,) = (menu.folder / "saves").glob("*.jsonl")
+    with path.open("ab") as file:
+        file.write(b"{}x\n")
+    menu.types("2")
+    told = menu.types("1")
+    assert told[1:] == MENU
+    assert told[0].startswith("Line ")
+    assert "is damaged" in told[0]
+
+
+def test_a_finished_game_told_in_the_menu_leads_back_to_it(menu: Stage) -> None:
+    menu.types("1", "3", "", "")
+    while MENU[0] not in menu.types("m 1"):
+        assert not menu.ended
+    menu.types("2")
+    assert menu.types("1")[0] == "This game is over."
+
+
+def test_settings_that_were_broken_are_told_of_first(stage: Stage) -> None:
+    (stage.folder / "settings.json").write_text("{", encoding="utf-8")
+    told = stage.opens_menu()
+    assert told[0].startswith("The settings could not be read and begin anew.")
+    assert plain(told[1:]) == LANGUAGES
+
+
+def test_an_unknown_voice_in_the_environment_is_told_of(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ACCESS_PLAY_SPEECH", "robot")
+    told = stage.plays(alone(), FIGHT)
+    assert "robot" in told[0]
+    assert told[1] == "The game goes on."
