@@ -11,7 +11,7 @@ from access_play.language.speaker import Form, Speaker
 from access_play.terminal.prompts import PROMPT_CELLS, prompt_words
 from tests.terminal.stage import AKI, FIGHT, SAM, ZOE, Stage, alone
 
-CARD = phrase(N_("Card:"), braille=NP_("braille", "Card:"))
+CARD = phrase(N_("Card:"), braille=NP_("braille|prompt", "Card:"))
 
 
 def news(text: str) -> Phrase:
