@@ -1,5 +1,6 @@
 """A game at this keyboard: who is asked, what is told, and what becomes of a typed line."""
 
+from asyncio import CancelledError
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from random import Random
@@ -103,8 +104,11 @@ class Session:
             return self._leave(Ending.QUIT)
         except EndOfInput:
             return self._leave(Ending.END_OF_INPUT)
-        except Interrupted:
+        except (Interrupted, KeyboardInterrupt):
             return self._leave(Ending.INTERRUPTED)
+        except CancelledError:  # Ctrl-C where no keys of a terminal are read
+            self._leave(Ending.INTERRUPTED)
+            raise
         return Ending.GAME_OVER
 
     def catch_up(self, happened: Happened) -> None:
