@@ -93,10 +93,14 @@ CASES: list[tuple[RecordFault, bytes, list[str]]] = [
         RecordFault.WRONG_SUM,
         header() + WRONG_SUM,
         [
-            "Line 2 of this record, or the line before it, was changed or damaged: its"
-            " checksum is wrong.",
-            "La ligne 2 de cet enregistrement, ou la précédente, a été modifiée ou abîmée :"
-            " sa somme de contrôle est fausse.",
+            (
+                "Line 2 of this record, or the line before it, was changed or damaged: its"
+                " checksum is wrong."
+            ),
+            (
+                "La ligne 2 de cet enregistrement, ou la précédente, a été modifiée ou abîmée :"
+                " sa somme de contrôle est fausse."
+            ),
             "この記録の2行めか、その前の行が、変えられたか壊れています。チェックサムが合いません。",
         ],
     ),
@@ -150,8 +154,10 @@ CASES: list[tuple[RecordFault, bytes, list[str]]] = [
         header(seats=HEADER["seats"][:2]),
         [
             "The header of this record names 2 players, and the game is not played with so many.",
-            "L'en-tête de cet enregistrement nomme 2 joueurs, et le jeu ne se joue pas à ce"
-            " nombre.",
+            (
+                "L'en-tête de cet enregistrement nomme 2 joueurs, et le jeu ne se joue pas à ce"
+                " nombre."
+            ),
             "この記録のヘッダーのプレイヤーの数は2で、このゲームでは遊べません。",
         ],
     ),
@@ -159,10 +165,14 @@ CASES: list[tuple[RecordFault, bytes, list[str]]] = [
         RecordFault.WRONG_OPTION,
         header(options={"villagers_needed": 0}),
         [
-            "The header of this record has the option villagers_needed, which the game does"
-            " not have or not with this value.",
-            "L'en-tête de cet enregistrement a l'option villagers_needed, que le jeu n'a"
-            " pas, ou pas avec cette valeur.",
+            (
+                "The header of this record has the option villagers_needed, which the game does"
+                " not have or not with this value."
+            ),
+            (
+                "L'en-tête de cet enregistrement a l'option villagers_needed, que le jeu n'a"
+                " pas, ou pas avec cette valeur."
+            ),
             "この記録のヘッダーのオプションvillagers_neededは、このゲームにないか、その値にはできません。",
         ],
     ),
