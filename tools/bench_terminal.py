@@ -35,7 +35,7 @@ async def echo():
         typed = await console.read("> ", history)
         console.write(f"You typed {typed.text}.")
 
-console = open_console()
+console = open_console(alone=True)
 asyncio.run(echo())
 """
 

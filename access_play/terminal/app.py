@@ -64,6 +64,7 @@ class App:
         self.wishes: Final = wishes
         self.settings, self._notice = stored.load()
         self.console: Final[Console] = open_console(
+            alone=True,
             function_keys=FUNCTION_KEYS,
             on_unencodable=self._unencodable,
         )

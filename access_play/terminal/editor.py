@@ -1,44 +1,23 @@
 """A console on a terminal: every key costs its own bytes, nothing is written twice."""
 
 import atexit
-import re
+import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TextIO
 
-from access_play.language.clean import clean
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
+from access_play.terminal.entry import Entry
 from access_play.terminal.history import LineHistory
-from access_play.terminal.keys import ENTER, PASTE, TEXT, Key
-from access_play.terminal.line_edit import LineEdit
+from access_play.terminal.keys import Key
 from access_play.terminal.modes import TerminalModes
 from access_play.terminal.screen import Screen
 from access_play.terminal.signals import SignalWatch
 from access_play.terminal.stream import OutputStream
 
 if TYPE_CHECKING:
-    import asyncio
-
     from access_play.terminal.keyboard import Keyboard
-
-_Outcome = Typed | Pasted | None
-
-_EDITS: Final[Mapping[str, Callable[[LineEdit], object]]] = MappingProxyType(
-    {
-        "c-h": LineEdit.backspace,
-        "delete": LineEdit.delete,
-        "left": LineEdit.left,
-        "right": LineEdit.right,
-        "home": LineEdit.home,
-        "c-a": LineEdit.home,
-        "end": LineEdit.end,
-        "c-e": LineEdit.end,
-        "c-u": LineEdit.delete_to_start,
-        "c-k": LineEdit.delete_to_end,
-        "c-w": LineEdit.delete_word,
-    }
-)
 
 
 class Editor:
@@ -60,6 +39,9 @@ class Editor:
             way is kept and offered again at the next read.
         on_unencodable: called once, after the first line of which the terminal's encoding
             could not show every character.
+        alone: the event loop has nothing to do while a line is awaited, no timer and nothing
+            from another thread. Then it is not used for waiting, which halves the time to an
+            answer. It is used all the same as long as another task exists, and on Windows.
         open_keyboard: where keys come from, if not from ``stdin``; for tests.
     """
 
@@ -72,19 +54,21 @@ class Editor:
         *,
         function_keys: Mapping[str, str] = MappingProxyType({}),
         on_unencodable: Callable[[], None] | None = None,
+        alone: bool = False,
         open_keyboard: "Callable[[], Keyboard] | None" = None,
     ) -> None:
         self._stdin: Final = stdin
         self._stream: Final = OutputStream(stdout, on_unencodable)
         self._screen: Final = Screen(self._stream)
         self._function_keys: Final = dict(function_keys)
+        self._alone: Final = alone
         self._open_keyboard: Final = open_keyboard or self._open_terminal
         self._keyboard: Keyboard | None = None
-        self._presses: Final = self._bindings()
-        self._ahead: deque[Key] = deque()
-        self._edit = LineEdit(LineHistory())
-        self._answer: asyncio.Future[_Outcome] | None = None
-        self._unclaimed: tuple[LineHistory, _Outcome] | None = None
+        self._ahead: Final[deque[Key]] = deque()
+        self._entry: Entry | None = None
+        self._unclaimed: tuple[LineHistory, Entry] | None = None
+        self._wake: Callable[[], object] | None = None
+        self._interrupted = False
         self._over = False
         self._modes: Final = TerminalModes(stdin.fileno())
         self._modes.hold()
@@ -97,26 +81,29 @@ class Editor:
         """Wait for one line, see :class:`Console`."""
         import asyncio  # noqa: PLC0415 - the first line is out before it is needed
 
-        if self._answer is not None:
+        if self._entry is not None:
             raise RuntimeError("another read waits")
-        if self._unclaimed is not None and self._unclaimed[0] is history:
-            return self._claim()
-        if self._over or self._stream.gone:
-            raise EndOfInput
-        loop = asyncio.get_running_loop()
-        self._answer = answer = loop.create_future()
-        timer = loop.call_later(timeout, self._settle, None) if timeout is not None else None
+        unclaimed, self._unclaimed = self._unclaimed, None
+        if unclaimed is not None and unclaimed[0] is history:
+            return unclaimed[1].result()
+        self._raise_what_is_due()
+        keyboard = self._keyboard = self._keyboard or self._open_keyboard()
+        self._modes.hold()
+        self._entry = entry = Entry(prompt, history, self._screen, self._function_keys)
         try:
-            return await self._typed(prompt, history, answer)
+            entry.take(self._ahead)
+            if self._alone and keyboard.can_block and len(asyncio.all_tasks()) == 1:
+                self._block(keyboard, entry, timeout)
+            else:
+                await self._listen(keyboard, entry, timeout)
+            return entry.result()
         except asyncio.CancelledError:
-            if answer.done() and not answer.cancelled() and not answer.exception():
-                self._unclaimed = history, answer.result()  # entered in the same moment
+            if entry.settled:  # in the same moment
+                self._unclaimed = history, entry
             raise
         finally:
-            self._answer = None
+            self._entry = self._wake = None
             self._screen.leave()
-            if timer is not None:
-                timer.cancel()
 
     def write(self, line: str) -> None:
         """Write one whole line, see :class:`Console`; any thread may."""
@@ -133,136 +120,86 @@ class Editor:
         self._screen.close()
         self._modes.restore()
         self._signals.restore()
+        if self._keyboard is not None:
+            self._keyboard.close()
         atexit.unregister(self.close)
-
-    async def _typed(
-        self, prompt: str, history: LineHistory, answer: "asyncio.Future[_Outcome]"
-    ) -> _Outcome:
-        """Ask, and take keys until they answer."""
-        self._keyboard = self._keyboard or self._open_keyboard()
-        self._modes.hold()
-        self._edit = LineEdit(history)
-        self._screen.ask(prompt, self._edit.text, self._edit.cursor)
-        with self._keyboard.listening(self._take):
-            self._take([])
-            return await answer
-
-    def _claim(self) -> _Outcome:
-        outcome = self._unclaimed[1] if self._unclaimed else None
-        self._unclaimed = None
-        return outcome
 
     def _open_terminal(self) -> "Keyboard":
         from access_play.terminal.keyboard import (  # noqa: PLC0415 - takes long to import
-            Keyboard,
-            terminal_input,
+            terminal_keyboard,
         )
 
-        source = terminal_input(self._stdin)
-        return Keyboard(source, marks_pastes=self._screen.mark_pastes())
+        return terminal_keyboard(self._stdin, marks_pastes=self._screen.mark_pastes())
 
-    def _bindings(self) -> dict[str, Callable[[str], None]]:
-        bindings: dict[str, Callable[[str], None]] = {
-            TEXT: self._insert,
-            PASTE: self._paste,
-            ENTER: self._enter,
-            "c-c": self._interrupt,
-            "c-d": self._end_of_input,
-            "up": self._older,
-            "down": self._newer,
-        }
-        return bindings
+    async def _listen(self, keyboard: "Keyboard", entry: Entry, timeout: float | None) -> None:
+        """Wait with the event loop, which may have other things to do."""
+        import asyncio  # noqa: PLC0415 - imported by now
+
+        if entry.settled:  # by keys typed ahead
+            await asyncio.sleep(0)
+            return
+        loop = asyncio.get_running_loop()
+        settled: asyncio.Future[None] = loop.create_future()
+        entry.on_settled = lambda: None if settled.done() else settled.set_result(None)
+        self._wake = lambda: loop.call_soon_threadsafe(self._attend)
+        timer = None if timeout is None else loop.call_later(timeout, entry.settle, None)
+        try:
+            with keyboard.listening(self._take):
+                self._attend()
+                await settled
+        finally:
+            if timer is not None:
+                timer.cancel()
+
+    def _block(self, keyboard: "Keyboard", entry: Entry, timeout: float | None) -> None:
+        """Wait without the event loop."""
+        self._wake = keyboard.wake
+        end = None if timeout is None else time.monotonic() + timeout
+        left: float | None = 0
+        while not entry.settled:
+            self._take(keyboard.wait(left))
+            self._attend()
+            left = None if end is None else end - time.monotonic()
+            if left is not None and left <= 0:
+                entry.settle(None)
 
     def _take(self, keys: list[Key]) -> None:
-        """Work through keys until the line is finished; keep the rest for the next."""
         self._ahead.extend(keys)
-        try:
-            while self._ahead and self._answer is not None and not self._answer.done():
-                self._press(self._ahead.popleft())
-            self._screen.flush()
-        except Exception as error:  # noqa: BLE001 - whoever reads shall have it, not the loop
-            self._settle(error)
+        if self._entry is not None:
+            self._entry.take(self._ahead)
         if self._keyboard is not None and self._keyboard.closed and not self._ahead:
-            self._on_end()
+            self._over = True
+            self._attend()
 
-    def _press(self, key: Key) -> None:
-        if key.name in self._presses:
-            self._presses[key.name](key.text)
-        elif key.name in _EDITS:
-            _EDITS[key.name](self._edit)
-            self._show()
-        elif key.name in self._function_keys:
-            self._screen.end_line()
-            self._settle(Typed(self._function_keys[key.name]))
-
-    def _show(self, *, whole: bool = False) -> None:
-        self._edit.keep()
-        self._screen.change(self._edit.text, self._edit.cursor, whole=whole)
-
-    def _insert(self, text: str) -> None:
-        self._edit.insert(clean(text))
-        self._show()
-
-    def _paste(self, text: str) -> None:
-        lines = [clean(line) for line in re.split(r"\r\n|\r|\n", text) if line.strip()]
-        if len(lines) > 1:
-            before, after = (
-                self._edit.text[: self._edit.cursor],
-                self._edit.text[self._edit.cursor :],
-            )
-            self._end_line(Pasted((before + lines[0], *lines[1:-1], lines[-1] + after)))
-        elif lines:
-            self._insert(lines[0])
-
-    def _enter(self, _text: str) -> None:
-        self._edit.history.add(self._edit.text)
-        self._end_line(Typed(self._edit.text))
-
-    def _end_of_input(self, _text: str) -> None:
-        if not self._edit.text:
-            self._end_line(EndOfInput())
-
-    def _interrupt(self, _text: str = "") -> None:
-        self._ahead.clear()
-        self._end_line(Interrupted())
-
-    def _end_line(self, outcome: Typed | Pasted | Exception) -> None:
-        """Finish the line, of which nothing is offered again."""
-        self._edit.drop()
-        self._screen.end_line()
-        self._settle(outcome)
-
-    def _older(self, _text: str) -> None:
-        if self._edit.older():
-            self._show(whole=True)
-
-    def _newer(self, _text: str) -> None:
-        if self._edit.newer():
-            self._show(whole=True)
-
-    def _settle(self, outcome: _Outcome | Exception) -> None:
-        """Let the waiting read return or raise."""
-        if self._answer is None or self._answer.done():
-            return
-        if isinstance(outcome, Exception):
-            self._answer.set_exception(outcome)
-        else:
-            self._answer.set_result(outcome)
+    def _raise_what_is_due(self) -> None:
+        if self._over or self._stream.gone:
+            raise EndOfInput
+        if self._interrupted:
+            self._interrupted = False
+            raise Interrupted
 
     def _on_interrupt(self) -> bool:
-        """Hand Ctrl-C, which comes as a signal, to the waiting read."""
-        if self._answer is None or self._answer.done():
+        """Keep Ctrl-C, which comes as a signal, for the waiting read, if one waits."""
+        if self._entry is None or self._entry.settled:
             return False
-        self._answer.get_loop().call_soon_threadsafe(self._interrupted)
+        self._interrupted = True
+        if self._wake is not None:
+            self._wake()
         return True
-
-    def _interrupted(self) -> None:
-        if self._answer is not None and not self._answer.done():
-            self._interrupt()
-            self._screen.flush()
 
     def _on_end(self) -> None:
         """Let this and every later read raise :class:`EndOfInput`."""
         self._over = True
-        if self._answer is not None:
-            self._answer.get_loop().call_soon_threadsafe(self._settle, EndOfInput())
+        if self._wake is not None:
+            self._wake()
+
+    def _attend(self) -> None:
+        """Let the waiting read hear of signals that came meanwhile."""
+        if self._entry is None or self._entry.settled:
+            return
+        if self._over:
+            self._entry.settle(EndOfInput())
+        elif self._interrupted:
+            self._interrupted = False
+            self._ahead.clear()
+            self._entry.interrupt()

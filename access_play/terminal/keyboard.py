@@ -4,14 +4,15 @@ import asyncio
 import codecs
 import contextlib
 import os
+import re
+import select
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final, TextIO
 
-from prompt_toolkit.input import create_input
-from prompt_toolkit.keys import Keys
-
-from access_play.terminal.keys import ENTER, PASTE, TEXT, Key
+from access_play.terminal.keys import ENTER, TEXT, Key
+from access_play.terminal.presses import keys_of, unmarked_paste
 
 if TYPE_CHECKING:
     from prompt_toolkit.input import Input
@@ -19,12 +20,13 @@ if TYPE_CHECKING:
 
 _SEQUENCE_SECONDS: Final = 0.5
 """How long the rest of an escape sequence is waited for; what comes later is text."""
-_PASTED_LINES: Final = 3
 _CHUNK: Final = 65_536
+_PLAIN: Final = re.compile("[^\x00-\x1f\x7f-\x9f]*\r?")
+"""Text, and perhaps Enter: what needs no decoding."""
 
 
 class Keyboard:
-    """Keys from one input, handed on while somebody listens.
+    """Keys from one input, awaited with an event loop or without.
 
     Args:
         source: prompt_toolkit's input.
@@ -32,10 +34,15 @@ class Keyboard:
             come in one piece while a key is awaited are taken for a paste.
     """
 
+    can_block: Final = sys.platform != "win32"
+    """Whether :meth:`wait` works here."""
+
     def __init__(self, source: "Input", *, marks_pastes: bool = True) -> None:
         self._source = source
         self._marks_pastes = marks_pastes
         self._rest: asyncio.TimerHandle | None = None
+        self._sequence_open = False
+        self._alarm: tuple[socket.socket, socket.socket] | None = None
 
     @property
     def closed(self) -> bool:
@@ -53,84 +60,80 @@ class Keyboard:
             awaited = True
 
         def ready() -> None:
-            keys = self._read()
-            if awaited and not self._marks_pastes:
-                keys = _unmarked_paste(keys)
+            self._stop_waiting_for_rest()
+            keys = self._read(awaited=awaited)
             if keys or self.closed:
                 on_keys(keys)
-            else:  # perhaps the Escape key alone
-                self._rest = loop.call_later(_SEQUENCE_SECONDS, flush)
-
-        def flush() -> None:
-            on_keys(_keys(self._source.flush_keys()))
+            else:
+                self._rest = loop.call_later(_SEQUENCE_SECONDS, lambda: on_keys(self._flush()))
 
         with _raw_mode(self._source), self._source.attach(ready):
             loop.call_soon(loop.call_soon, idle)  # after what had been typed ahead was read
             try:
                 yield
             finally:
-                self._stop_waiting()
+                self._stop_waiting_for_rest()
 
-    def _read(self) -> list[Key]:
-        self._stop_waiting()
-        return _keys(self._source.read_keys())
+    def wait(self, seconds: float | None) -> list[Key]:
+        """Wait without an event loop; return no keys after so many seconds or a :meth:`wake`.
 
-    def _stop_waiting(self) -> None:
+        Args:
+            seconds: 0 to take what was typed ahead; None to wait however long it takes.
+        """
+        alarm, _ = self._alarm = self._alarm or _alarm()
+        rest = _SEQUENCE_SECONDS if self._sequence_open else None
+        seconds = min((time for time in (seconds, rest) if time is not None), default=None)
+        ready = select.select([self._source.fileno(), alarm.fileno()], [], [], seconds)[0]
+        if alarm.fileno() in ready:
+            alarm.recv(_CHUNK)
+        if self._source.fileno() in ready:
+            return self._read(awaited=seconds != 0)
+        return self._flush() if self._sequence_open and not ready else []
+
+    def wake(self) -> None:
+        """End a :meth:`wait`, from a signal handler too."""
+        if self._alarm is not None:
+            with contextlib.suppress(BlockingIOError):  # full of alarms already
+                self._alarm[1].send(b"!")
+
+    def close(self) -> None:
+        """Give back what waiting took; the input itself stays open."""
+        if self._alarm is not None:
+            for end in self._alarm:
+                end.close()
+            self._alarm = None
+
+    def _read(self, *, awaited: bool) -> list[Key]:
+        keys = self._pressed()
+        self._sequence_open = not (keys or self.closed)  # perhaps the Escape key alone
+        return unmarked_paste(keys) if awaited and not self._marks_pastes else keys
+
+    def _pressed(self) -> list[Key]:
+        return keys_of(self._source.read_keys())
+
+    def _flush(self) -> list[Key]:
+        self._sequence_open = False
+        return keys_of(self._source.flush_keys())
+
+    def _stop_waiting_for_rest(self) -> None:
         if self._rest is not None:
             self._rest.cancel()
             self._rest = None
 
 
-def _keys(presses: "list[KeyPress]") -> list[Key]:
-    """Return what was pressed: text in one piece, unknown escape sequences left out."""
-    keys: list[Key] = []
-    name = ""
-    for press in _known(presses):
-        before, name = name, press.key.value if isinstance(press.key, Keys) else TEXT
-        if name == Keys.ControlJ.value and before == ENTER:  # one key that sends both
-            continue
-        if name == TEXT and before == TEXT:
-            keys[-1] = Key(TEXT, keys[-1].text + press.key)
-        else:
-            keys.append(Key(ENTER if name == Keys.ControlJ.value else name, _text(press)))
-    return keys
-
-
-def _text(press: "KeyPress") -> str:
-    if press.key is Keys.BracketedPaste:
-        return press.data
-    return "" if isinstance(press.key, Keys) else press.key
-
-
-def _known(presses: "list[KeyPress]") -> "Iterator[KeyPress]":
-    """Leave out the characters of escape sequences that no key is known for."""
-    escaped = inside = False
-    for press in presses:
-        key = press.key
-        if inside and not isinstance(key, Keys):
-            inside = not "@" <= key <= "~"
-        elif escaped and key == "[":
-            inside = True
-        elif key is not Keys.Escape:
-            inside = False
-            yield press
-        escaped = key is Keys.Escape
-
-
-def _unmarked_paste(keys: list[Key]) -> list[Key]:
-    """Take several lines that came at once for a paste."""
-    if {key.name for key in keys} <= {TEXT, ENTER}:
-        block = "".join([key.text or "\n" for key in keys])
-        if len(block.split()) >= _PASTED_LINES and block.strip().count("\n") >= _PASTED_LINES - 1:
-            return [Key(PASTE, block)]
-    return keys
+def _alarm() -> tuple[socket.socket, socket.socket]:
+    hearing, ringing = socket.socketpair()
+    hearing.settimeout(0)
+    ringing.settimeout(0)
+    return hearing, ringing
 
 
 if sys.platform == "win32":
+    from prompt_toolkit.input import create_input
 
-    def terminal_input(stdin: TextIO) -> "Input":
-        """Return prompt_toolkit's input of the Windows console."""
-        return create_input(stdin)
+    def terminal_keyboard(stdin: TextIO, *, marks_pastes: bool) -> Keyboard:
+        """Return the keyboard of the Windows console."""
+        return Keyboard(create_input(stdin), marks_pastes=marks_pastes)
 
     def _raw_mode(source: "Input") -> contextlib.AbstractContextManager[None]:
         return source.raw_mode()
@@ -139,12 +142,30 @@ else:
     from prompt_toolkit.input.posix_utils import PosixStdinReader
     from prompt_toolkit.input.vt100 import Vt100Input
 
-    def terminal_input(stdin: TextIO) -> "Input":
-        """Return an input that reads the terminal and knows when it is closed."""
-        return _TerminalInput(stdin)
+    def terminal_keyboard(stdin: TextIO, *, marks_pastes: bool) -> Keyboard:
+        """Return the keyboard of a terminal."""
+        return _TerminalKeyboard(_TerminalInput(stdin), marks_pastes=marks_pastes)
 
     def _raw_mode(_source: "Input") -> contextlib.AbstractContextManager[None]:
         return contextlib.nullcontext()  # the terminal is held in its modes from start to end
+
+    class _TerminalKeyboard(Keyboard):
+        """Takes plain text and Enter as they are; the parser costs as much as all the rest."""
+
+        def __init__(self, source: "_TerminalInput", *, marks_pastes: bool) -> None:
+            super().__init__(source, marks_pastes=marks_pastes)
+            self._terminal: Final = source
+            self._parsing = False
+
+        def _pressed(self) -> list[Key]:
+            text = self._terminal.stdin_reader.read()
+            if not self._parsing and _PLAIN.fullmatch(text):
+                typed = text.removesuffix("\r")
+                keys = [Key(TEXT, typed)] if typed else []
+                return keys if typed == text else [*keys, Key(ENTER)]
+            presses = self._terminal.parse(text)
+            self._parsing = not (presses and presses[-1].data.endswith(text[-1:]))
+            return keys_of(presses)
 
     class _TerminalInput(Vt100Input):
         def __init__(self, stdin: TextIO) -> None:
@@ -153,6 +174,11 @@ else:
             self.stdin_reader = _Reader(
                 stdin.fileno(), encoding="utf-8" if encoding == "ascii" else encoding
             )
+
+        def parse(self, text: str) -> "list[KeyPress]":
+            self.vt100_parser.feed(text)
+            presses, self._buffer = self._buffer, []
+            return presses
 
     class _Reader(PosixStdinReader):
         """Reads without asking first, and takes an error for the end.

@@ -17,6 +17,7 @@ def open_console(
     stdout: TextIO | None = None,
     function_keys: Mapping[str, str] = MappingProxyType({}),
     on_unencodable: Callable[[], None] | None = None,
+    alone: bool = False,
 ) -> Console:
     """Return an editor where a terminal is at both ends, else a piped console.
 
@@ -26,11 +27,19 @@ def open_console(
         function_keys: the command for a function key: ``{"f1": "?"}``.
         on_unencodable: called once, after the first line in which a character was lost
             because the output's encoding does not have it.
+        alone: nothing else happens in the event loop while a line is awaited, see
+            :class:`Editor`.
     """
     stdin = sys.stdin if stdin is None else stdin  # None where a program has no input at all
     stdout = sys.stdout if stdout is None else stdout
     if stdin is not None and stdout is not None and _is_terminal(stdin) and _is_terminal(stdout):
-        return Editor(stdin, stdout, function_keys=function_keys, on_unencodable=on_unencodable)
+        return Editor(
+            stdin,
+            stdout,
+            function_keys=function_keys,
+            on_unencodable=on_unencodable,
+            alone=alone,
+        )
     return PipedConsole(stdin, stdout, on_unencodable=on_unencodable)
 
 
