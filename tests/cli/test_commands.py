@@ -100,12 +100,28 @@ def test_a_language_chosen_in_a_game_holds_for_the_menu_after_it(tmp_path: Path)
     assert "Que voulez-vous faire" in after
 
 
+def kept_game(folder: Path) -> Path:
+    """Keep a game in which a person leads and holds villagers 6, 7 and 8."""
+    hands = [["V6", "V7", "V8", "S18", "F"], ["V9", "V10", "V11", "V12", "S19"]]
+    hands.append(["V13", "V14", "V15", "V16", "S20"])
+    seats = [{"name": "Ann", "language": "en"}]
+    seats += [{"name": name, "language": "en", "bot": "random"} for name in ("Ken", "Mei")]
+    lines = [
+        {"format": "access-play/1", "game": "hagakure", "seats": seats},
+        {"by": "chance", "do": "dealer", "seat": 3},
+        {"by": "chance", "do": "deal", "hands": hands, "yomi": ["V17", "S21", "S22", "F", "F"]},
+        *[{"by": seat, "do": "pass"} for seat in (1, 2, 3)],
+    ]
+    path = folder / "kept.jsonl"
+    path.write_text("".join(f"{json.dumps(line)}\n" for line in lines), encoding="utf-8")
+    return path
+
+
 def test_a_kind_without_a_number_is_asked_and_the_next_line_is_a_move(tmp_path: Path) -> None:
-    words = ("play", "hagakure", "--seed", "3")
-    game = access_play(tmp_path, *words, typed="pass\nvillager\n10\nquit\n")
+    game = access_play(tmp_path, "resume", str(kept_game(tmp_path)), typed="villager\n7\nquit\n")
     told = game.stdout.decode()
-    assert "Which villager? You hold 10, 17." in told
-    assert "villager 10" in told.partition("Which villager?")[2]
+    assert "Which villager? You hold 6, 7, 8." in told
+    assert "You lead villager 7." in told.partition("Which villager?")[2]
 
 
 def test_full_width_help_is_understood(tmp_path: Path) -> None:
