@@ -51,6 +51,8 @@ def _told(words: Sequence[str], speaker: Speaker) -> int:
         return _refuse(speaker, save_problem(error))
     except KeyboardInterrupt:
         return INTERRUPTED
+    except SystemExit as left:  # argparse has written its help
+        return int(left.code or 0)
     except OSError:
         raise
     except Exception as error:  # noqa: BLE001 (the last guard: told with a number, kept in the log)

@@ -2,9 +2,10 @@
 
 import argparse
 import re
+import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 from access_play.cli.help import help_lines
 from access_play.language.catalogs import LANGUAGES
@@ -13,6 +14,9 @@ from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Form, Speaker
 from access_play.outputs.speech import MODES
 from access_play.terminal.problems import PlayerError
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
 
 COMMANDS: Final = ("play", "resume", "check", "show", "simulate", "bench")
 _MOST_DIGITS: Final = 12
@@ -49,6 +53,10 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Refuse a command line."""
         raise PlayerError(_problem(message))
+
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
+        """Write the help; an output that fails is not passed over in silence."""
+        (file or sys.stdout).write(self.format_help())
 
     def format_help(self) -> str:
         """Return the help, examples first."""
