@@ -9,7 +9,7 @@ from access_play.core.urgency import Urgency
 from access_play.games.words import AnyWords, Kind, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, phrase
-from access_play.language.speaker import Form, Length, Speaker
+from access_play.language.speaker import Length, Speaker
 
 _LENGTHS = tuple(Length)
 _REMEMBERED = 4096
@@ -53,11 +53,11 @@ class Narrator:
         return known
 
     def _put_into_words(self, saying: Saying) -> Announcement:
-        render = self.speaker.render
+        speaker = self.speaker
         return Announcement(
-            text=render(saying.phrase, Form.TEXT),
-            speech=render(saying.phrase, Form.SPEECH),
-            braille=render(saying.phrase, Form.BRAILLE),
+            text=speaker.text(saying.phrase),
+            speech=speaker.speech(saying.phrase),
+            braille=speaker.braille(saying.phrase),
             language=self.speaker.language,
             urgency=saying.urgency,
             sound=saying.sound,

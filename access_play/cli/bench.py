@@ -10,11 +10,11 @@ from typing import Final
 
 from access_play.announce.narrator import Narrator
 from access_play.bots.names import bot_names
+from access_play.bots.random_games import core_game, table_game
 from access_play.cli.guard import chosen_language
 from access_play.cli.play import find_game
-from access_play.core.game import AnyGame, Setup
-from access_play.core.seats import CHANCE
-from access_play.core.table import Happened, Table
+from access_play.core.game import AnyGame
+from access_play.core.table import Happened
 from access_play.games.catalogue import game_names, load_words
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import NP_
@@ -62,38 +62,6 @@ def measure(game: AnyGame, seats: int) -> dict[str, object]:
         "table": _rate(lambda rng: table_game(game, seats, rng, filter_events)),
         "told": _rate(lambda rng: table_game(game, seats, rng, tell)),
     }
-
-
-def core_game(game: AnyGame, seats: int, rng: Random) -> int:
-    """Play a random game on states alone; return the number of decisions."""
-    state = game.start(Setup(seats))
-    decisions = 0
-    while actors := game.to_act(state):
-        seat = actors[0]
-        due = game.chance(state) if seat == CHANCE else None
-        if due is not None:
-            move = due.draw(rng)
-        else:
-            move = game.moves(game.view(state, seat)).sample(rng)
-            decisions += 1
-        state = game.apply(state, seat, move)
-    return decisions
-
-
-def table_game(game: AnyGame, seats: int, rng: Random, hear: Callable[[Happened], None]) -> int:
-    """Play a random game at a table; return the number of decisions."""
-    table = Table(game, Setup(seats))
-    decisions = 0
-    while actors := table.to_act():
-        seat = actors[0]
-        if seat == CHANCE:
-            hear(table.draw(rng))
-            continue
-        happened = table.announce(seat, game.moves(table.view(seat)).sample(rng))
-        decisions += 1
-        if isinstance(happened, Happened):
-            hear(happened)
-    return decisions
 
 
 def _narrators(game: AnyGame, seats: int) -> list[Narrator]:

@@ -37,7 +37,7 @@ class Deal(Draw[Move]):
 
     def draw(self, rng: Random) -> Dealt:
         """Shuffle and deal."""
-        cards = rng.sample(self._deck, len(self._deck))
+        cards = sorted(self._deck, key=lambda _card: rng.random())
         piles = [
             tuple(sorted(cards[start : start + self._size]))
             for start in range(0, len(cards), self._size)

@@ -34,10 +34,6 @@ class PlayCard(msgspec.Struct, frozen=True, gc=False):
     card: Card
 
 
-PLAYS: Final = {card: PlayCard(card) for card in CODES}
-"""Every card's move, made once."""
-
-
 class UseToken(msgspec.Struct, frozen=True, gc=False):
     """Play a Nobori token for this round."""
 
@@ -48,6 +44,12 @@ class UseToken(msgspec.Struct, frozen=True, gc=False):
 
 class Pass(msgspec.Struct, frozen=True, gc=False):
     """Play no token in this round."""
+
+
+# Moves are values, so one of each is enough.
+PLAYS: Final = {card: PlayCard(card) for card in CODES}
+TOKENS: Final = {token: UseToken(token) for token in Token if token is not Token.LOOK}
+PASS: Final = Pass()
 
 
 class DealerDrawn(msgspec.Struct, frozen=True):

@@ -20,12 +20,13 @@ from access_play.games.hagakure.cards import (
     UNKNOWN,
     Card,
     is_samurai,
-    is_villager,
 )
 from access_play.games.hagakure.chance import Deal, DealerDraw
 from access_play.games.hagakure.imagining import imagine
 from access_play.games.hagakure.moves import (
+    PASS,
     PLAYS,
+    TOKENS,
     YOMI,
     DealerDrawn,
     Dealt,
@@ -41,6 +42,7 @@ from access_play.games.hagakure.scoring import leaders, result
 from access_play.games.hagakure.state import (
     FIGHT,
     OVER,
+    PREPARATION,
     Cards,
     HagakureView,
     Open,
@@ -54,6 +56,8 @@ _T = TypeVar("_T")
 _ROUNDS: Final = {3: 9, 4: 8, 5: 5}
 _VILLAGERS_NEEDED: Final = {3: 4, 4: 4, 5: 5}
 _ALL_TOKENS: Final = tuple(Token)
+_EXCHANGE: Final = Token.EXCHANGE
+_LOOK: Final = Token.LOOK
 
 
 class HagakureReason(StrEnum):
@@ -85,10 +89,12 @@ class LawfulMoves(msgspec.Struct, frozen=True, gc=False):
     def sample(self, rng: Random) -> Move:
         """Draw one."""
         view = self.view
-        if view.open.phase is FIGHT and view.may_act:
+        table = view.open
+        if table.phase is FIGHT and table.turn == view.seat:
             cards = playable(view)
             return PLAYS[cards[int(rng.random() * len(cards))]]
-        return rng.choice(self._list())
+        moves = self._list()
+        return moves[int(rng.random() * len(moves))]
 
     def _list(self) -> list[Move]:
         view = self.view
@@ -101,20 +107,20 @@ class LawfulMoves(msgspec.Struct, frozen=True, gc=False):
 
 def playable(view: HagakureView) -> Sequence[Card]:
     """Return the cards of a hand that may be played now, copies included (Step 2: The Fight)."""
-    hand = view.hand
-    if view.open.samurai_led:
+    hand, trick = view.hand, view.open.trick
+    if trick and trick[0] >= SMALLEST_SAMURAI:
         return hand[bisect_left(hand, SMALLEST_SAMURAI) :] or hand
     return hand
 
 
 def _token_moves(view: HagakureView) -> list[Move]:
-    moves: list[Move] = [Pass()]
+    moves: list[Move] = [PASS]
     for token in view.open.unspent[view.seat]:
-        if token is Token.LOOK:
-            others = [seat for seat in range(view.open.seats) if seat != view.seat]
-            moves.extend(UseToken(token, at) for at in (YOMI, *others))
+        if token is _LOOK:
+            places = range(YOMI, view.open.seats)
+            moves.extend([UseToken(token, at) for at in places if at != view.seat])
         else:
-            moves.append(UseToken(token))
+            moves.append(TOKENS[token])
     return moves
 
 
@@ -160,12 +166,14 @@ class Hagakure(Game[State, HagakureView, Move]):
 
     def view(self, state: State, seat: Seat) -> HagakureView:
         """Return what a seat may know."""
-        table = state.open
-        if not state.hands:
+        table, hands = state.open, state.hands
+        if not hands:
             return HagakureView(seat, table)
         knows = table.knows[seat]
-        known = tuple([(place, state.cards_at(place)) for place in sorted(knows)]) if knows else ()
-        return HagakureView(seat, table, state.hands[seat], known)
+        if not knows:
+            return HagakureView(seat, table, hands[seat])
+        known = [(at, state.yomi if at == YOMI else hands[at]) for at in sorted(knows)]
+        return HagakureView(seat, table, hands[seat], tuple(known))
 
     def moves(self, view: HagakureView) -> LawfulMoves:
         """Return the lawful moves."""
@@ -173,7 +181,7 @@ class Hagakure(Game[State, HagakureView, Move]):
 
     def forbid(self, view: HagakureView, move: Move) -> Refusal | None:
         """Judge a card or a token."""
-        preparing = view.open.phase is Phase.PREPARATION
+        preparing = view.open.phase is PREPARATION
         match move:
             case PlayCard():
                 return Refusal(Reason.WRONG_PHASE) if preparing else _forbid_card(view, move.card)
@@ -196,7 +204,7 @@ class Hagakure(Game[State, HagakureView, Move]):
             case PlayCard():
                 return _play(state, seat, move.card)
             case Pass():
-                return replace(state, open=_decided(state.open, None))
+                return State(_decided(state.open, None), state.hands, state.yomi)
             case UseToken():
                 return _use_token(state, seat, move)
             case Dealt():
@@ -210,7 +218,7 @@ class Hagakure(Game[State, HagakureView, Move]):
 
     def score(self, state: State) -> Score:
         """Return the totals; who leads when the game is over has won."""
-        over = state.open.phase is Phase.OVER
+        over = state.open.phase is OVER
         totals = state.open.totals
         return Score(totals, over, leaders(totals) if over else ())
 
@@ -257,7 +265,7 @@ def _forbid_token(view: HagakureView, move: UseToken) -> Refusal | None:
     if move.token not in view.open.unspent[view.seat]:
         params = {"token": move.token.value}
         return Refusal(HagakureReason.TOKEN_SPENT, params)
-    if move.token is Token.LOOK and not _may_be_looked_at(view, move.at):
+    if move.token is _LOOK and not _may_be_looked_at(view, move.at):
         return Refusal(HagakureReason.NO_SUCH_TARGET, {"oneself": move.at == view.seat})
     return None
 
@@ -271,7 +279,7 @@ def _dealt(state: State, deal: Dealt) -> State:
     first = table.first_player
     dealt = replace(
         table,
-        phase=Phase.PREPARATION,
+        phase=PREPARATION,
         round=table.round + 1,
         turn=first,
         leader=first,
@@ -287,7 +295,7 @@ def _decided(table: Open, token: Token | None) -> Open:
     """Note a seat's decision on tokens and let the next one decide, or begin the fight (G7)."""
     seat = table.turn
     following = after(seat, table.seats)
-    phase = Phase.FIGHT if following == table.leader else Phase.PREPARATION
+    phase = FIGHT if following == table.leader else PREPARATION
     if token is None:
         return replace(table, turn=following, phase=phase)
     left = tuple([kept for kept in table.unspent[seat] if kept is not token])
@@ -302,14 +310,12 @@ def _decided(table: Open, token: Token | None) -> Open:
 
 def _use_token(state: State, seat: Seat, move: UseToken) -> State:
     decided = _decided(state.open, move.token)
-    match move:
-        case UseToken(Token.EXCHANGE):
-            return _exchange(state, seat, decided)
-        case UseToken(Token.LOOK, at) if at is not None:
-            knows = _with(decided.knows, seat, decided.knows[seat] | {at})
-            return replace(state, open=replace(decided, knows=knows))
-        case _:
-            return replace(state, open=decided)
+    if move.token is _EXCHANGE:
+        return _exchange(state, seat, decided)
+    if move.at is not None:
+        knows = _with(decided.knows, seat, decided.knows[seat] | {move.at})
+        decided = replace(decided, knows=knows)
+    return State(decided, state.hands, state.yomi)
 
 
 def _exchange(state: State, seat: Seat, decided: Open) -> State:
@@ -323,22 +329,24 @@ def _exchange(state: State, seat: Seat, decided: Open) -> State:
 
 def _play(state: State, seat: Seat, card: Card) -> State:
     table = state.open
-    hands = _with(state.hands, seat, _without(state.hands[seat], card))
-    void = table.void
-    if is_villager(card) and table.samurai_led:
-        void = _with(void, seat, True)  # noqa: FBT003 (an entry, not a switch)
+    hands = _without(state.hands, seat, card)
+    if card < SMALLEST_SAMURAI and table.samurai_led:
+        void = _with(table.void, seat, True)  # noqa: FBT003 (an entry, not a switch)
+        table = replace(table, void=void)
     trick = (*table.trick, card)
     if len(trick) < table.seats:
-        played = replace(table, turn=after(seat, table.seats), trick=trick, void=void)
-        return State(played, hands, state.yomi)
-    won = _trick_won(table, trick, void)
-    return State(won if hands[seat] else _round_over(won), hands, state.yomi)
+        table = replace(table, turn=(seat + 1) % table.seats, trick=trick)
+    else:
+        table = _trick_won(table, trick)
+        if not hands[seat]:
+            table = _round_over(table)
+    return State(table, hands, state.yomi)
 
 
-def _trick_won(table: Open, trick: Cards, void: tuple[bool, ...]) -> Open:
+def _trick_won(table: Open, trick: Cards) -> Open:
     winner = (table.leader + winning_place(trick)) % table.seats
     won = _with(table.won, winner, tuple(sorted((*table.won[winner], *trick))))
-    return replace(table, leader=winner, turn=winner, trick=(), won=won, void=void)
+    return replace(table, leader=winner, turn=winner, trick=(), won=won)
 
 
 def _round_over(table: Open) -> Open:
@@ -352,7 +360,7 @@ def _round_over(table: Open) -> Open:
     ended = table.round >= table.rounds and len(leaders(totals)) == 1
     return replace(
         table,
-        phase=Phase.OVER if ended else Phase.DEAL,
+        phase=OVER if ended else Phase.DEAL,
         turn=CHANCE,
         dealer=table.dealer if ended else table.first_player,
         totals=totals,
@@ -367,7 +375,10 @@ def _with(entries: tuple[_T, ...], place: int, entry: _T) -> tuple[_T, ...]:
     return tuple(changed)
 
 
-def _without(cards: Cards, card: Card) -> Cards:
-    """Return the cards without one copy of a card that is among them."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
+def _without(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
+    """Return the hands without one copy of a card that the seat holds."""
+    changed = list(hands)
+    hand = changed[seat]
+    place = hand.index(card)
+    changed[seat] = hand[:place] + hand[place + 1 :]
+    return tuple(changed)

@@ -9,6 +9,9 @@ from access_play.games.hagakure.state import Cards, Result
 
 NO_TRICK: Final = -2
 VILLAGER_BONUS: Final = 2
+_DOUBLE: Final = Token.DOUBLE
+_ZERO: Final = Token.ZERO
+_VILLAGERS: Final = Token.VILLAGERS
 
 
 def result(won: Cards, tricks: int, token: Token | None, villagers_needed: int) -> Result:
@@ -21,13 +24,13 @@ def result(won: Cards, tricks: int, token: Token | None, villagers_needed: int) 
         villagers_needed: how many villagers the villager token asks for.
     """
     eighteen = SMALLEST_SAMURAI in won
-    villagers = token is Token.VILLAGERS and sum(map(is_villager, won)) >= villagers_needed
+    villagers = token is _VILLAGERS and sum(map(is_villager, won)) >= villagers_needed
     points = tricks + eighteen if tricks else NO_TRICK
     if villagers:
         points += VILLAGER_BONUS
-    elif token is Token.DOUBLE:
+    elif token is _DOUBLE:
         points *= 2
-    elif token is Token.ZERO:
+    elif token is _ZERO:
         points = 0
     return Result(points, tricks, eighteen, villagers, token)
 

@@ -27,9 +27,10 @@ class Phase(Enum):
     OVER = auto()
 
 
+# Looked up once: asking an enumeration for a member costs more than making a move.
+PREPARATION: Final = Phase.PREPARATION
 FIGHT: Final = Phase.FIGHT
 OVER: Final = Phase.OVER
-"""Looked up once: asking an enumeration for a member costs more than making a move."""
 
 
 class Result(msgspec.Struct, frozen=True, gc=False):

@@ -1,0 +1,182 @@
+"""Phrases become words here and nowhere else: in one language, form and length."""
+
+import gettext
+from collections.abc import Sequence
+from enum import Enum
+from typing import Final
+
+import msgspec
+
+from access_play.language.kana import is_kana, katakana, sounded_particles
+from access_play.language.messages import NP_, Message
+from access_play.language.phrases import (
+    Listing,
+    OutOf,
+    Part,
+    Pattern,
+    Person,
+    Phrase,
+    Verbatim,
+)
+
+_CACHE_SIZE: Final = 4096
+_PLAIN_SPACES: Final = {0xA0: " ", 0x202F: " "}
+_MINUS: Final = Pattern(NP_("number", "minus {number}"), NP_("braille|number", "minus {number}"))
+
+
+class Form(Enum):
+    """What a text is for."""
+
+    TEXT = "text"
+    SPEECH = "speech"
+    BRAILLE = "braille"
+
+
+class Length(Enum):
+    """How much is said; what the rules need is said at every length."""
+
+    BRIEF = "brief"
+    NORMAL = "normal"
+    FULL = "full"
+
+
+class Name(msgspec.Struct, frozen=True):
+    """A player's name and, where it is not plain to read, its kana."""
+
+    text: str
+    reading: str = ""
+
+
+class Renderer:
+    """Renders phrases in one form for one listener.
+
+    What was rendered or looked up once is kept, for a game says the same words again and again.
+
+    Args:
+        catalog: the language's words.
+        kana: whether speech and braille have kana of their own.
+        form: what the words are for.
+        length: how much is said.
+        names: the players' names by seat.
+    """
+
+    def __init__(
+        self,
+        catalog: gettext.NullTranslations,
+        form: Form,
+        length: Length,
+        names: Sequence[Name],
+        *,
+        kana: bool,
+    ) -> None:
+        self._catalog = catalog
+        self._kana = kana
+        self._braille = form is Form.BRAILLE
+        self._written = form is Form.TEXT
+        self._brief = length is Length.BRIEF
+        self._full = length is Length.FULL
+        self._names = [self._said(name) for name in names]
+        self._words: dict[Phrase, str] = {}
+        self._patterns: dict[Message, str] = {}
+
+    def render(self, phrase: Phrase) -> str:
+        """Render a phrase."""
+        words = self._words.get(phrase)
+        if words is None:
+            if len(self._words) >= _CACHE_SIZE:
+                self._words.clear()
+            words = self._words[phrase] = self._render(phrase)
+        return words
+
+    def name(self, seat: int) -> str:
+        """Say a player's name: in Japanese by its reading where letters alone would be misread."""
+        return self._names[seat]
+
+    def _render(self, phrase: Phrase) -> str:
+        message = self._message(phrase)
+        if not phrase.parts:
+            return self._pattern(message)
+        parts = {key: self._part(part) for key, part in phrase.parts}
+        if message.plural:
+            count = next((part for key, part in phrase.parts if key == "count"), None)
+            if isinstance(count, int):
+                return self._translate(message, count).format_map(parts)
+        return self._pattern(message).format_map(parts)
+
+    def _message(self, phrase: Phrase) -> Message:
+        if self._braille and phrase.braille is not None:
+            return phrase.braille
+        if self._brief and phrase.brief is not None:
+            return phrase.brief
+        if self._full and phrase.full is not None:
+            return phrase.full
+        return phrase.normal
+
+    def _pattern(self, message: Message) -> str:
+        """Look a message up that depends on no number."""
+        pattern = self._patterns.get(message)
+        if pattern is None:
+            pattern = self._patterns[message] = self._translate(message, None)
+        return pattern
+
+    def _translate(self, message: Message, count: int | None) -> str:
+        context = message.context
+        takes_kana = self._kana and not self._written and not context.startswith("braille")
+        if takes_kana:
+            context = f"speech|{context}" if context else "speech"
+        words = self._look_up(message, context, count)
+        if self._written:
+            return words
+        if self._braille and takes_kana:
+            return katakana(sounded_particles(words))
+        return words.translate(_PLAIN_SPACES)
+
+    def _look_up(self, message: Message, context: str, count: int | None) -> str:
+        singular, plural = message.singular, message.plural
+        if plural and count is not None:
+            if context:
+                return self._catalog.npgettext(context, singular, plural, abs(count))
+            return self._catalog.ngettext(singular, plural, abs(count))
+        if context:
+            return self._catalog.pgettext(context, singular)
+        return self._catalog.gettext(singular)
+
+    def _part(self, part: Part) -> str:
+        match part:
+            case Phrase():
+                return self.render(part)
+            case int():
+                return self._number(part)
+            case Person():
+                return self._names[part.seat]
+            case Listing():
+                return self._listing(part)
+            case OutOf(done, total):
+                return str(total - done if self._kana else total)
+            case Verbatim():
+                return part.text
+
+    def _number(self, number: int) -> str:
+        return str(number) if number >= 0 else self._joining(_MINUS).format(number=-number)
+
+    def _listing(self, listing: Listing) -> str:
+        *others, words = map(self._part, listing.items)
+        if not others:
+            return words
+        pattern = self._joining(listing.last or listing.pattern)
+        for item in reversed(others):
+            words = pattern.format(first=item, rest=words)
+            pattern = self._joining(listing.pattern)
+        return words
+
+    def _joining(self, pattern: Pattern) -> str:
+        return self._pattern(pattern.braille if self._braille and pattern.braille else pattern.text)
+
+    def _said(self, name: Name) -> str:
+        if not self._kana or not name.reading or (self._written and _is_japanese(name.text)):
+            return name.text
+        return katakana(name.reading)
+
+
+def _is_japanese(text: str) -> bool:
+    return is_kana(text) or any("一" <= letter <= "鿿" for letter in text)
