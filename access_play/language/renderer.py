@@ -3,10 +3,11 @@
 import gettext
 from collections.abc import Sequence
 from enum import Enum
-from typing import Final
+from typing import Final, assert_never
 
 import msgspec
 
+from access_play.language.clean import clean
 from access_play.language.kana import is_kana, katakana, sounded_particles
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import (
@@ -50,6 +51,7 @@ class Name(msgspec.Struct, frozen=True):
 class Renderer:
     """Renders phrases in one form for one listener.
 
+    Names and what was typed may come from anywhere: they are cleaned here, whatever came before.
     What was rendered or looked up once is kept, for a game says the same words again and again.
 
     Args:
@@ -154,7 +156,9 @@ class Renderer:
             case OutOf(done, total):
                 return str(total - done if self._kana else total)
             case Verbatim():
-                return part.text
+                return clean(part.text)
+            case _:
+                assert_never(part)
 
     def _number(self, number: int) -> str:
         return str(number) if number >= 0 else self._joining(_MINUS).format(number=-number)
@@ -174,8 +178,8 @@ class Renderer:
 
     def _said(self, name: Name) -> str:
         if not self._kana or not name.reading or (self._written and _is_japanese(name.text)):
-            return name.text
-        return katakana(name.reading)
+            return clean(name.text)
+        return katakana(clean(name.reading))
 
 
 def _is_japanese(text: str) -> bool:
