@@ -117,6 +117,10 @@ class Stage:
     def resumes(self, path: Path, *, seed: int = 1, form: Form = Form.TEXT) -> list[str]:
         return self.opens(lambda app: app.resume(path, Random(seed)), Wishes(form=form))
 
+    def opens_resumed(self, path: Path, language: str) -> list[str]:
+        """Go on with a game, with a language on the command line."""
+        return self.opens(lambda app: app.resume(path, Random(1)), Wishes(language=language))
+
     def begins(self, seats: Sequence[Seating], *, seed: int = 1) -> list[str]:
         """Play a new game from its first draw."""
         header = Header("access-play/1", "hagakure", tuple(seats))
