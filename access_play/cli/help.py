@@ -44,6 +44,10 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "access-play resume hagakure-2026-11-30-1"),
         NP_("written", "access-play resume FILE: go on with a record."),
         NP_("written", "Without a name, the games that were kept are listed."),
+        NP_("written", "--language en, fr or ja: another language than the player's own."),
+        NP_("written", "--seed NUMBER: the same cards each time."),
+        NP_("written", "--speech reader, direct, own or off: who speaks."),
+        NP_("written", "--form text, speech or braille: how lines are written."),
     ),
     "check": (
         NP_("written", "access-play check game.jsonl --json"),
@@ -67,12 +71,14 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "--seed NUMBER: the same games each time."),
         NP_("written", "--save FOLDER: keep each game as a record."),
         NP_("written", "--json: the result as JSON."),
+        NP_("written", "--language en, fr or ja: the language of the sentences."),
     ),
     "bench": (
         NP_("written", "access-play bench hagakure"),
         NP_("written", "Decisions a second: core, at a table, and told in three languages."),
         NP_("written", "--seats NUMBER: how many players."),
         NP_("written", "--json: the result as JSON."),
+        NP_("written", "--language en, fr or ja: the language of the sentences."),
     ),
 }
 

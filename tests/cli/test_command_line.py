@@ -1,0 +1,135 @@
+"""The command line itself: help, options before and after a command, and what cannot be."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from access_play.cli import main
+from access_play.cli.parser import COMMANDS, parse
+from access_play.language.speaker import Speaker
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ACCESS_PLAY_HOME", str(tmp_path))
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    status = main(words)
+    said = capsys.readouterr()
+    return status, said.out, said.err.replace("\u00a0", " ")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_is_plain_lines_that_begin_with_examples(
+    capsys: pytest.CaptureFixture[str], command: str, language: str
+) -> None:
+    status, out, err = told(capsys, *filter(None, [command]), "--help", "--language", language)
+    lines = out.splitlines()
+    assert (status, err) == (0, "")
+    examples = [place for place, line in enumerate(lines) if line.startswith("access-play ")]
+    assert examples
+    assert min(examples) <= 2
+    for line in lines:
+        assert len(line) >= 3
+        assert line == line.strip()
+        assert "  " not in line
+        assert not set("[]{}|<>") & set(line)
+        words = line.replace("、", " ").split()
+        assert language == "ja" or max(map(len, words)) <= 40, "rows of 40 hold every word"
+    if command:
+        assert all(line.startswith(("access-play ", "--")) for line in lines[:1])
+    else:
+        assert "docs/accessibility.md" in out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_option_of_a_command_has_its_line_of_help(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    out = told(capsys, command, "--help")[1]
+    for option in options_of(command):
+        assert option in out, option
+
+
+def options_of(command: str) -> list[str]:
+    """The options that the parser takes behind a command."""
+    found: list[str] = []
+    add = argparse.ArgumentParser.add_argument
+
+    def note(self: argparse.ArgumentParser, *names: str, **options: object) -> argparse.Action:
+        if self.prog.endswith(f" {command}"):
+            found.extend(name for name in names if name.startswith("--") and name != "--help")
+        return add(self, *names, **options)  # type: ignore[arg-type]
+
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(argparse.ArgumentParser, "add_argument", note)
+        parse(["check", "x"], Speaker("en"))
+    return found
+
+
+WRONG = [
+    (("sing",), "There is no command sing. The commands are: play, resume, check, show, simulate,"),
+    (("--frob",), "--frob is not understood here. Try access-play --help."),
+    (("play",), "GAME is missing after the command. Try access-play --help."),
+    (("check",), "FILE is missing after the command. Try access-play --help."),
+    (("play", "hagakure", "--seats"), "--seats needs a value after it. Try access-play --help."),
+    (("play", "hagakure", "--practice=1"), "--practice takes no value. Try access-play --help."),
+    (("check", "a", "b"), "b is not understood here. Try access-play --help."),
+    (
+        ("show", "x", "--form", "song"),
+        "There is no form song. Choose one of: text, speech, braille.",
+    ),
+    (("play", "x", "--language", "de"), "There is no language de. Choose one of: en, fr, ja."),
+    (("play", "x", "--speech", "robot"), "No way of speaking is called robot."),
+    (("play", "hagakure", "--seats", "²"), "² is no whole number of at most 12 digits."),
+    (("play", "hagakure", "--seats", "1_0"), "1_0 is no whole number of at most 12 digits."),
+    (("play", "hagakure", "--seats", "٣"), "٣ is no whole number of at most 12 digits."),
+    (("play", "hagakure", "--seats", "9" * 5000), f"{'9' * 40} is no whole number"),
+    (("play", "hagakure", "--seats", "2"), "This game is played by 3 to 5 players, not by 2."),
+    (("play", "hagakure", "--option", "x"), "An option is given as NAME=VALUE, not as x."),
+    (("play", "hagakure", "--option", "x=1"), "The game has no option x, or not with this value."),
+    (("play", "hagakure", "--option", "villagers_needed=0"), "The game has no option villagers_n"),
+    (("play", "hagakure", "--player", ":fr"), "A name needs at least one letter."),
+    (("play", "hagakure", "--player", "x" * 200 + ":fr"), "This name is too long; at most 30"),
+    (("play", "hagakure", "--player", "Zoé"), "A player is given as NAME:LANGUAGE with en, fr or"),
+    (("play", "hagakure", "--bots", "clever"), "No computer player is called clever. Choose one"),
+    (("resume", "nothing"), "No game has been kept yet."),
+]
+
+
+@pytest.mark.parametrize(("words", "sentence"), WRONG)
+def test_what_cannot_be_is_said(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], sentence: str
+) -> None:
+    status, out, err = told(capsys, *words)
+    assert (status, out) == (2, "")
+    assert err.startswith(sentence)
+    assert len(err.splitlines()) == 1
+    assert len(err) < 160
+
+
+@pytest.mark.parametrize("language", ["fr", "ja"])
+@pytest.mark.parametrize(("words", "english"), WRONG)
+def test_what_cannot_be_is_said_in_the_chosen_language(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], english: str, language: str
+) -> None:
+    if "--language" in words:
+        words = words[:2]
+    status, out, err = told(capsys, "--language", language, *words)
+    assert (status, out) == (2, "")
+    assert not err.startswith(english)
+    assert bool([sign for sign in err if "ぁ" <= sign <= "ん"]) == (language == "ja")
+
+
+def test_options_before_and_after_the_command_count_alike() -> None:
+    speaker = Speaker("en")
+    before = parse(["--language", "fr", "--form", "braille", "play", "hagakure"], speaker)
+    after = parse(["play", "hagakure", "--language", "fr", "--form", "braille"], speaker)
+    assert vars(before) == vars(after)
+    last = parse(["--language", "fr", "play", "hagakure", "--language", "ja"], speaker)
+    assert last.language == "ja"
