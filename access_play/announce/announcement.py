@@ -1,21 +1,38 @@
 """One thing told to one listener, in every form an output may need."""
 
+from collections.abc import Callable
+
 import msgspec
 
 from access_play.core.urgency import Urgency
+from access_play.language.speaker import Form
 
 
-class Announcement(msgspec.Struct, frozen=True):
-    """One whole sentence, or two short ones, that is understood without the line before it."""
+class Announcement(msgspec.Struct, frozen=True, eq=False):
+    """One whole sentence, or two short ones, that is understood without the line before it.
 
-    text: str
-    """What is written; one line, never empty."""
-    speech: str
-    """What a voice says: no no-break spaces; kana with spaces between words in Japanese."""
-    braille: str
-    """The short form: 20 cells useful, 40 at most for an ordinary event."""
+    It becomes words when an output asks for the form it needs, and only in that form.
+    """
+
+    words: Callable[[Form], str]
+    """Renders a form: one line, never empty."""
     language: str
     """The catalog's language tag: en, fr or ja."""
     urgency: Urgency = Urgency.GAME
     sound: str | None = None
     """The name of a cue that never carries meaning alone."""
+
+    @property
+    def text(self) -> str:
+        """What is written."""
+        return self.words(Form.TEXT)
+
+    @property
+    def speech(self) -> str:
+        """What a voice says: plain spaces; kana with spaces between words in Japanese."""
+        return self.words(Form.SPEECH)
+
+    @property
+    def braille(self) -> str:
+        """The short form: 20 cells useful, 40 at most for an ordinary event."""
+        return self.words(Form.BRAILLE)

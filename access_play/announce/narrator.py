@@ -1,6 +1,7 @@
 """The voice of the table for one listener: events become announcements in his language."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 from access_play.announce.announcement import Announcement
 from access_play.core.events import Event, TakenBack
@@ -37,30 +38,18 @@ class Narrator:
         self.listener = listener
         self.muted = muted - {Kind.NEWS}
         self._sayings: dict[Event, list[Saying]] = {}
-        self._announcements: dict[Saying, Announcement] = {}
 
     def sayings(self, events: Iterable[Event]) -> list[Saying]:
         """Return what is to be said of events, at this listener's length and wishes."""
         return [saying for event in events for saying in self._wanted(event)]
 
     def announce(self, saying: Saying) -> Announcement:
-        """Put a saying into words, in every form."""
-        known = self._announcements.get(saying)
-        if known is None:
-            if len(self._announcements) >= _REMEMBERED:
-                self._announcements.clear()
-            known = self._announcements[saying] = self._put_into_words(saying)
-        return known
-
-    def _put_into_words(self, saying: Saying) -> Announcement:
-        speaker = self.speaker
+        """Make an announcement of a saying; it is put into words when it is told."""
         return Announcement(
-            text=speaker.text(saying.phrase),
-            speech=speaker.speech(saying.phrase),
-            braille=speaker.braille(saying.phrase),
-            language=self.speaker.language,
-            urgency=saying.urgency,
-            sound=saying.sound,
+            partial(self.speaker.render, saying.phrase),
+            self.speaker.language,
+            saying.urgency,
+            saying.sound,
         )
 
     def _wanted(self, event: Event) -> list[Saying]:

@@ -49,7 +49,7 @@ def measure(game: AnyGame, seats: int) -> dict[str, object]:
     def tell(happened: Happened) -> None:
         for narrator in narrators:
             for saying in narrator.sayings(happened.to(narrator.listener)):
-                narrator.announce(saying)
+                len(narrator.announce(saying).text)
 
     def filter_events(happened: Happened) -> None:
         for seat in range(seats):

@@ -1,6 +1,6 @@
 """What happened, and who may hear it."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
@@ -27,12 +27,14 @@ class Heard(msgspec.Struct, frozen=True, gc=False):
         return self.but is None or seat != self.but
 
 
-def heard_by(seat: Seat | None, heard: Iterable[Heard]) -> tuple[Event, ...]:
+def heard_by(seat: Seat | None, heard: Sequence[Heard]) -> tuple[Event, ...]:
     """Return the events that a seat, or a bystander (``None``), may hear."""
+    if len(heard) == 1:  # most actions tell everybody one thing
+        return (heard[0].event,) if heard[0].reaches(seat) else ()
     return tuple([one.event for one in heard if one.reaches(seat)])
 
 
-class TakenBack(Event, frozen=True):
+class TakenBack(Event, frozen=True, gc=False):
     """A player took back his last move, in practice."""
 
     seat: Seat

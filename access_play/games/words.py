@@ -36,7 +36,7 @@ class Kind(StrEnum):
     """What must be followed, what a token does."""
 
 
-class Saying(msgspec.Struct, frozen=True):
+class Saying(msgspec.Struct, frozen=True, gc=False):
     """A phrase that is to be announced."""
 
     phrase: Phrase

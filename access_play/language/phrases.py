@@ -12,19 +12,19 @@ from msgspec.structs import replace
 from access_play.language.messages import NP_, Message
 
 
-class Person(msgspec.Struct, frozen=True):
+class Person(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The name of the player at a seat, said as the listener's language says it."""
 
     seat: int
 
 
-class Verbatim(msgspec.Struct, frozen=True):
+class Verbatim(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Text that is nobody's translation: what was typed, a file name, a number code."""
 
     text: str
 
 
-class OutOf(msgspec.Struct, frozen=True):
+class OutOf(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """How far a count has come: a number that is said after "of".
 
     English and French say how many there are in all ("trick 2 of 5"). Japanese has no
@@ -35,14 +35,14 @@ class OutOf(msgspec.Struct, frozen=True):
     total: int
 
 
-class Pattern(msgspec.Struct, frozen=True):
+class Pattern(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """How two parts of a list are joined, with the placeholders ``first`` and ``rest``."""
 
     text: Message
     braille: Message | None = None
 
 
-class Listing(msgspec.Struct, frozen=True):
+class Listing(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Several parts, joined as the language joins them; never empty."""
 
     items: "tuple[Part, ...]"
@@ -51,7 +51,7 @@ class Listing(msgspec.Struct, frozen=True):
     """Joins the last two parts, where that differs."""
 
 
-class Phrase(msgspec.Struct, frozen=True):
+class Phrase(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A message in up to three lengths and a braille form, with its parts by placeholder."""
 
     normal: Message

@@ -2,7 +2,6 @@
 
 from access_play.announce.announcement import Announcement
 from access_play.language.speaker import Form
-from access_play.outputs.forms import in_form
 
 
 class Recorder:
@@ -28,4 +27,4 @@ class Recorder:
 
     def lines(self, form: Form = Form.TEXT) -> list[str]:
         """Give what was told, a line each, in one form."""
-        return [in_form(announcement, form) for announcement in self.announcements]
+        return [announcement.words(form) for announcement in self.announcements]

@@ -6,7 +6,6 @@ from typing import Final
 
 from access_play.announce.announcement import Announcement
 from access_play.language.speaker import Form
-from access_play.outputs.forms import in_form
 
 _log = logging.getLogger(__name__)
 
@@ -32,7 +31,7 @@ class TerminalOutput:
         if self.error is not None:
             return
         try:
-            self._write(in_form(announcement, self.form) + "\n")
+            self._write(announcement.words(self.form) + "\n")
         except (OSError, ValueError) as error:
             self.error = error
             _log.info("the terminal takes no more lines: %s", type(error).__name__)

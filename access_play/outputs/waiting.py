@@ -97,9 +97,7 @@ def joined(lines: list[Announcement]) -> Announcement:
         return lines[0]
     urgent = any(line.urgency is Urgency.URGENT for line in lines)
     return Announcement(
-        text=" ".join(line.text for line in lines),
-        speech=" ".join(line.speech for line in lines),
-        braille=" ".join(line.braille for line in lines),
+        words=lambda form: " ".join(line.words(form) for line in lines),
         language=lines[0].language,
         urgency=Urgency.URGENT if urgent else Urgency.GAME,
         sound=next((line.sound for line in lines if line.sound is not None), None),

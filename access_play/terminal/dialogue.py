@@ -1,6 +1,7 @@
 """Asking one person: lines said, prompts, numbered choices, and pastes that are never run."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from access_play.announce.announcement import Announcement
@@ -93,16 +94,8 @@ class Dialogue:
 
     def say(self, words: Phrase, urgency: Urgency = Urgency.URGENT) -> None:
         """Announce one line."""
-        render = self.speaker.render
-        self.output.announce(
-            Announcement(
-                text=render(words, Form.TEXT),
-                speech=render(words, Form.SPEECH),
-                braille=render(words, Form.BRAILLE),
-                language=self.speaker.language,
-                urgency=urgency,
-            )
-        )
+        rendered = partial(self.speaker.render, words)
+        self.output.announce(Announcement(rendered, self.speaker.language, urgency))
 
     async def read(self, prompt: Phrase, *, timeout: float | None = None) -> str | None:
         """Read one line; ``None`` when the time is over.

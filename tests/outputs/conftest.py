@@ -10,6 +10,7 @@ import pytest
 
 from access_play.announce.announcement import Announcement
 from access_play.core.urgency import Urgency
+from access_play.language.speaker import Form
 from access_play.outputs.notices import Notice
 
 GUARD_SECONDS = 30
@@ -49,7 +50,8 @@ def line() -> Line:
         text: str, urgency: Urgency = Urgency.GAME, language: str = "en", speech: str | None = None
     ) -> Announcement:
         spoken = text if speech is None else speech
-        return Announcement(text, spoken, f"b {text}", language, urgency)
+        forms = {Form.TEXT: text, Form.SPEECH: spoken, Form.BRAILLE: f"b {text}"}
+        return Announcement(forms.__getitem__, language, urgency)
 
     return make
 

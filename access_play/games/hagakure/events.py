@@ -9,7 +9,7 @@ from access_play.games.hagakure.moves import Token
 from access_play.games.hagakure.state import Cards, Result
 
 
-class RoundStarted(Event, frozen=True):
+class RoundStarted(Event, frozen=True, gc=False):
     """The cards are dealt."""
 
     round: int
@@ -18,39 +18,39 @@ class RoundStarted(Event, frozen=True):
     leader: Seat
 
 
-class HandDealt(Event, frozen=True):
+class HandDealt(Event, frozen=True, gc=False):
     """Private: a seat takes up its hand."""
 
     hand: Cards
 
 
-class Passed(Event, frozen=True):
+class Passed(Event, frozen=True, gc=False):
     """A seat plays no token in this round."""
 
     seat: Seat
 
 
-class TokenPlayed(Event, frozen=True):
+class TokenPlayed(Event, frozen=True, gc=False):
     """A seat plays a token that changes its score."""
 
     seat: Seat
     token: Token
 
 
-class Exchanged(Event, frozen=True):
+class Exchanged(Event, frozen=True, gc=False):
     """Another seat swaps all its cards with the Yomi."""
 
     seat: Seat
     cards: int
 
 
-class HandExchanged(Event, frozen=True):
+class HandExchanged(Event, frozen=True, gc=False):
     """Private: a seat's hand after its swap."""
 
     hand: Cards
 
 
-class Looked(Event, frozen=True):
+class Looked(Event, frozen=True, gc=False):
     """Another seat looks at the Yomi or at a hand."""
 
     seat: Seat
@@ -58,14 +58,14 @@ class Looked(Event, frozen=True):
     """A seat or ``YOMI``."""
 
 
-class CardsSeen(Event, frozen=True):
+class CardsSeen(Event, frozen=True, gc=False):
     """Private: what a seat sees with its token."""
 
     at: Seat
     cards: Cards
 
 
-class TrickWon(msgspec.Struct, frozen=True):
+class TrickWon(msgspec.Struct, frozen=True, gc=False):
     """How a trick ended."""
 
     winner: Seat
@@ -78,7 +78,7 @@ class TrickWon(msgspec.Struct, frozen=True):
     """Whether samurai 18 lies in the trick."""
 
 
-class CardPlayed(Event, frozen=True):
+class CardPlayed(Event, frozen=True, gc=False):
     """A card is played, and perhaps ends the trick."""
 
     seat: Seat
@@ -91,7 +91,7 @@ class CardPlayed(Event, frozen=True):
     won: TrickWon | None
 
 
-class RoundScored(Event, frozen=True):
+class RoundScored(Event, frozen=True, gc=False):
     """A round is over."""
 
     round: int
@@ -101,14 +101,14 @@ class RoundScored(Event, frozen=True):
     """Whether the game is over with it."""
 
 
-class TiedForFirst(Event, frozen=True):
+class TiedForFirst(Event, frozen=True, gc=False):
     """The last round left a tie, so there is another one (G17)."""
 
     seats: tuple[Seat, ...]
     points: int
 
 
-class GameWon(Event, frozen=True):
+class GameWon(Event, frozen=True, gc=False):
     """The game is over."""
 
     winner: Seat
