@@ -44,6 +44,8 @@ class Program:
     """A Python program on a pseudo-terminal of its own."""
 
     def __init__(self, code: str) -> None:
+        if sys.platform == "win32":
+            raise OSError("Windows has no pseudo-terminals of this kind")
         self.process, self._terminal = pty.fork()
         if self.process == 0:
             os.execv(sys.executable, [sys.executable, "-c", code])  # noqa: S606 (the child of a fork)
