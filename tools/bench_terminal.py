@@ -1,3 +1,4 @@
+# mypy: disable-error-code="unreachable"
 """Compare the line interface with Python's own ``input()`` on a pseudo-terminal.
 
 A line is typed in one go, and the time until its answer is there is taken, by turns with a
@@ -40,12 +41,14 @@ asyncio.run(echo())
 """
 
 
+if sys.platform == "win32":
+    sys.exit("This needs a pseudo-terminal, which Windows does not have.")
+
+
 class Program:
     """A Python program on a pseudo-terminal of its own."""
 
     def __init__(self, code: str) -> None:
-        if sys.platform == "win32":
-            raise OSError("Windows has no pseudo-terminals of this kind")
         self.process, self._terminal = pty.fork()
         if self.process == 0:
             os.execv(sys.executable, [sys.executable, "-c", code])  # noqa: S606 (the child of a fork)
