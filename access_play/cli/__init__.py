@@ -15,9 +15,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if words == ["--version"]:
         return _tell_version()
-    from access_play.cli.guard import guarded  # noqa: PLC0415 (start-up: not for --version)
+    from access_play.terminal.interrupts import interrupts_held  # noqa: PLC0415 (not for --version)
 
-    return guarded(words)
+    try:
+        with interrupts_held():
+            from access_play.cli.guard import guarded  # noqa: PLC0415 (as above)
+        return guarded(words)
+    except KeyboardInterrupt:  # Ctrl-C while the program is still being loaded
+        return INTERRUPTED
 
 
 def _tell_version() -> int:

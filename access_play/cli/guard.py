@@ -16,6 +16,7 @@ from access_play.language.phrases import Phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.disk import save_error
 from access_play.saves.faults import SaveError
+from access_play.terminal.interrupts import interrupts_held
 from access_play.terminal.problems import PlayerError, save_problem, unexpected, unreadable
 
 SOFTWARE_ERROR: Final = 70
@@ -97,11 +98,12 @@ def _system_language(environment: Mapping[str, str]) -> str:
 
 
 def _run(words: Sequence[str], speaker: Speaker) -> int:
-    from access_play.cli.parser import parse  # noqa: PLC0415
+    with interrupts_held():
+        from access_play.cli.parser import parse  # noqa: PLC0415
 
-    arguments = parse(words, speaker)
-    command = arguments.command or "menu"
-    status: int = import_module(f"access_play.cli.{command}").run(arguments)
+        arguments = parse(words, speaker)
+        command = import_module(f"access_play.cli.{arguments.command or 'menu'}")
+    status: int = command.run(arguments)
     return status
 
 

@@ -11,6 +11,7 @@ from access_play.language.speaker import Form
 from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import EndOfInput, Interrupted
 from access_play.terminal.dialogue import Quit
+from access_play.terminal.interrupts import interrupts_held
 from access_play.terminal.session import Ending
 
 _STATUS: Final = {Ending.INTERRUPTED: INTERRUPTED}
@@ -26,8 +27,12 @@ def run_app(arguments: argparse.Namespace, act: Callable[[App], Awaitable[Ending
             chosen_language(),
         )
     )
+    with interrupts_held():
+        runner = asyncio.Runner()
+        runner.get_loop()
     try:
-        ending = asyncio.run(_act(app, act))
+        with runner:
+            ending = runner.run(_act(app, act))
     finally:
         app.close()
     return 0 if ending is None else _STATUS.get(ending, 0)

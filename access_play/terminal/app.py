@@ -28,6 +28,7 @@ from access_play.saves.settings import Settings
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.history import LineHistory
 from access_play.terminal.hosting import host
+from access_play.terminal.interrupts import interrupts_held
 from access_play.terminal.manner import Manner
 from access_play.terminal.open import open_console
 from access_play.terminal.orders import Orders
@@ -62,7 +63,8 @@ class App:
 
     def __init__(self, wishes: Wishes) -> None:
         self.wishes: Final = wishes
-        self.settings, self._notice = stored.load()
+        with interrupts_held():
+            self.settings, self._notice = stored.load()
         self.console: Final[Console] = open_console(
             alone=True,
             function_keys=FUNCTION_KEYS,
@@ -133,13 +135,15 @@ class App:
             UnreadableError: it is no record.
             PlayerError: one of its moves is not right.
         """
-        journal, record = Journal.open(path)
+        with interrupts_held():
+            journal, record = Journal.open(path)
         with journal:
             replay = Replay(record, load_rules)
             header = self._as_wished(record.header)
             playing = host(header, replay.table, self.settings, rng, journal.path.stem)
             session = self._session(playing)
-            self._replay(replay, session)
+            with interrupts_held():
+                self._replay(replay, session)
             self._tell_resumed(journal, record, playing)
             replay.table.keep(journal)
             return await session.run()

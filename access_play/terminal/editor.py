@@ -179,10 +179,14 @@ class Editor:
             raise Interrupted
 
     def _on_interrupt(self) -> bool:
-        """Keep Ctrl-C, which comes as a signal, for the waiting read, if one waits."""
+        """Keep Ctrl-C, which comes as a signal, for the waiting read, if one waits.
+
+        If none does, Python raises it; where that is in a finaliser it is lost, so that the
+        next read raises it again.
+        """
+        self._interrupted = True
         if self._entry is None or self._entry.settled:
             return False
-        self._interrupted = True
         if self._wake is not None:
             self._wake()
         return True
