@@ -226,3 +226,26 @@ def test_an_invalid_byte_is_harmless(start: Start) -> None:
     game.child.send(b"\xff\xfeh\r")
     assert "is not understood" in game.prompts()
     assert "Your hand" in game.types("h")
+
+
+def test_the_kana_of_a_name_in_kanji_are_asked_for_before_the_game(
+    start: Start, tmp_path: Path
+) -> None:
+    words = ("play", "hagakure", "--seats", "3", "--bots", "random")
+    game = start(*words, "--player", "健:ja", "--language", "ja")
+    assert "健は、かなでどう読みますか。" in game.prompts()
+    assert "かなだけで" in game.types("Ken")
+    game.types("ｹﾝ")
+    header = only_save(tmp_path).read_text("utf-8").splitlines()[0]
+    assert '"reading": "ケン"' in header
+
+
+def test_the_question_for_kana_can_be_left_before_a_game_begins(
+    start: Start, tmp_path: Path
+) -> None:
+    game = start("play", "hagakure", "--player", "健:ja", "--language", "ja")
+    game.prompts()
+    game.child.send("終了\r".encode())
+    game.ends()
+    assert game.child.exitstatus == 0
+    assert not (tmp_path / "saves").exists()
