@@ -153,10 +153,11 @@ def _glued(typed: str, vocabulary: Vocabulary) -> Asked | None:
     for question in QUESTIONS:
         for word in vocabulary.words(question.words):
             rest = typed.removeprefix(word)
-            if rest != typed and (not word.isascii() or word == "?") and _stands_apart(rest):
+            if rest != typed and (word == "?" or _ends_before(word, rest)):
                 return Asked(question, rest.strip())
     return None
 
 
-def _stands_apart(rest: str) -> bool:
-    return not rest or rest[0].isascii()
+def _ends_before(word: str, rest: str) -> bool:
+    """Tell whether a kana word ends where something in other letters begins."""
+    return not word.isascii() and (not rest or rest[0].isascii())

@@ -4,6 +4,7 @@ import unicodedata
 
 import pytest
 
+from access_play.language.documents import MissingDocumentError
 from access_play.terminal.session import Ending
 from tests.terminal.stage import AKI, FIGHT, SAM, ZOE, Stage, alone
 
@@ -239,3 +240,65 @@ def test_what_is_not_understood_is_one_short_sentence(
     (told,) = stage.types(typed)
     assert len(told) < 100
     assert stage.position == position
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "same"),
+    [
+        ("ja", "てふだ2", "h 2"),
+        ("ja", "手札２", "h 2"),
+        ("ja", "場ken", "t ken"),
+        ("ja", "?ヒント", "? hint"),
+        ("ja", "？ひんと", "? hint"),
+        ("en", "?hint", "? hint"),
+        ("en", "?18", "i 18"),
+        ("en", "? 18", "i 18"),
+        ("en", "help samurai 18", "i 18"),
+        ("fr", "aide vieux fou", "i fou"),
+        ("en", "hel", "?"),
+        ("fr", "hist", "l"),
+    ],
+)
+def test_short_and_glued_forms_are_the_same_question(
+    stage: Stage, language: str, typed: str, same: str
+) -> None:
+    stage.plays(alone(language), FIGHT)
+    answer = stage.types(same)
+    assert answer
+    assert stage.types(typed) == answer
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["l x", "w x", "m x", "s x", "h x", "hint x", "more x", "save x", "quit x", "u x", "stop x"],
+)
+def test_what_belongs_to_no_question_is_not_guessed(stage: Stage, typed: str) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types(typed) == [f"{typed} is not understood. Type a question mark for help."]
+    assert not stage.ended
+
+
+@pytest.mark.parametrize("typed", ["rules 0", "rules 57", "rules x", "rules ²"])
+def test_a_part_of_the_rules_that_is_not_there_is_told_so(stage: Stage, typed: str) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types(typed) == ["Type rules and a number from 1 to 56."]
+
+
+def test_a_part_of_the_rules_begins_with_its_heading(stage: Stage) -> None:
+    stage.plays(alone("fr"), FIGHT)
+    assert stage.types("règles 3")[0] == "Les cartes"
+
+
+def test_missing_rules_are_told_of(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(*_: object) -> None:
+        raise MissingDocumentError("docs", "en")
+
+    stage.plays(alone(), FIGHT)
+    monkeypatch.setattr("access_play.terminal.answers.read_sections", missing)
+    assert stage.types("rules") == ["The rules are missing from this installation."]
+
+
+def test_a_question_about_nothing_known_is_told_so(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types("i zzz") == ["Nothing is known of zzz in this game."]
+    assert stage.types("? zzz") == ["Nothing is known of zzz in this game."]
