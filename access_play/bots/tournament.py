@@ -10,10 +10,15 @@ import msgspec
 
 from access_play.bots.levels import make_bot
 from access_play.core.game import AnyGame, Score, Setup
+from access_play.core.refusals import Refusal
 from access_play.core.seats import CHANCE
 from access_play.core.table import Journal, Table
 
 _TWO_SIDED_95: Final = 1.96
+
+
+class UnlawfulMoveError(Exception):
+    """A computer player announced what its view forbids: a fault of the program."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -47,7 +52,11 @@ def rotated(levels: Sequence[str], game: int) -> tuple[str, ...]:
 def play(
     game: AnyGame, levels: Sequence[str], rng: Random, journal: Journal | None = None
 ) -> Result:
-    """Let computer players play one game to its end."""
+    """Let computer players play one game to its end.
+
+    Raises:
+        UnlawfulMoveError: a computer player's move was refused.
+    """
     table = Table(game, Setup(len(levels)), journal=journal)
     bots = [make_bot(level, game.name) for level in levels]
     while seats := table.to_act():
@@ -55,7 +64,9 @@ def play(
         if seat == CHANCE:
             table.draw(rng)
         else:
-            table.announce(seat, bots[seat].choose(table.view(seat), rng))
+            outcome = table.announce(seat, bots[seat].choose(table.view(seat), rng))
+            if isinstance(outcome, Refusal):
+                raise UnlawfulMoveError(levels[seat], outcome.code)
     return Result(tuple(levels), table.score())
 
 

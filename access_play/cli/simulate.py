@@ -13,11 +13,12 @@ from access_play.bots.tournament import Standing, standings, tournament
 from access_play.cli.guard import chosen_language
 from access_play.cli.play import find_game
 from access_play.core.record import Seating, header_fields
-from access_play.language.messages import NP_
+from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.journal import Journal
 from access_play.terminal.hosting import generator, new_header
+from access_play.terminal.problems import PlayerError
 from access_play.terminal.seating import seat_all
 
 
@@ -25,7 +26,11 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the games and tell how each level did."""
     game = find_game(arguments.game)
     seats = seat_all(game, (), arguments.seats, arguments.bots)
-    games = max(arguments.games, 1)
+    games: int = arguments.games
+    if games < 1:
+        raise PlayerError(
+            phrase(N_("The number of games must be 1 or more, not {count}."), count=games)
+        )
     started = perf_counter()
     with ExitStack() as open_journals:
 

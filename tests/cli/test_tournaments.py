@@ -118,3 +118,9 @@ def test_the_speed_of_each_game_is_one_object(
         assert all(
             isinstance(line[key], int) and line[key] > 0 for key in ("core", "table", "told")
         )
+
+
+def test_no_games_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "hagakure", "--games", "0", "--language", "en"]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err) == ("", "The number of games must be 1 or more, not 0.\n")
