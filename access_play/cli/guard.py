@@ -1,6 +1,5 @@
 """Runs a command so that no traceback ever reaches a player."""
 
-import json
 import os
 import sys
 from collections.abc import Mapping, Sequence
@@ -81,13 +80,10 @@ def chosen_language(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def _kept_language() -> str:
-    """Look the language up in the settings; what is wrong with them is told when they are read."""
-    from access_play.saves.settings import settings_path  # noqa: PLC0415
+    from access_play.saves.settings import peek_language  # noqa: PLC0415
 
-    with suppress(OSError, ValueError, TypeError, KeyError):
-        language: object = json.loads(settings_path().read_bytes())["language"]
-        return language if language in LANGUAGES else ""
-    return ""
+    language = peek_language()
+    return language if language in LANGUAGES else ""
 
 
 def _system_language(environment: Mapping[str, str]) -> str:

@@ -1,9 +1,8 @@
-"""The terminal, the recorder, and several outputs behind one."""
+"""The terminal and the recorder."""
 
 import pytest
 
 from access_play.language.speaker import Form
-from access_play.outputs.broadcast import Broadcast
 from access_play.outputs.recorder import Recorder
 from access_play.outputs.terminal import TerminalOutput
 
@@ -46,39 +45,3 @@ def test_the_recorder_keeps_what_it_was_told(line):
     assert recorder.lines(Form.SPEECH) == ["one.", "2."]
     assert recorder.lines(Form.BRAILLE) == ["b 1.", "b 2."]
     assert (recorder.stops, recorder.closed) == (1, True)
-
-
-def test_everything_is_passed_on_to_each_output(line):
-    recorders = (Recorder(), Recorder())
-    output = Broadcast(recorders)
-    output.announce(line("1."))
-    output.stop()
-    output.close()
-    for recorder in recorders:
-        assert (recorder.lines(), recorder.stops, recorder.closed) == (["1."], 1, True)
-
-
-def test_all_are_closed_when_the_wait_for_one_is_broken_off():
-    class BrokenOff(Recorder):
-        def close(self) -> None:
-            raise KeyboardInterrupt
-
-    last = Recorder()
-    with pytest.raises(KeyboardInterrupt):
-        Broadcast([BrokenOff(), last]).close()
-    assert last.closed
-
-
-def test_outputs_are_closed_in_their_order():
-    closed = []
-
-    class Named(Recorder):
-        def __init__(self, name: str) -> None:
-            super().__init__()
-            self._name = name
-
-        def close(self) -> None:
-            closed.append(self._name)
-
-    Broadcast([Named("text"), Named("voice")]).close()
-    assert closed == ["text", "voice"]

@@ -168,12 +168,12 @@ def test_braille_that_fails_is_told_and_speech_goes_on(library, told, line):
 
 
 BLOCKS = """
-    import time
+    from threading import Event
 
     class Blocks(Auto):
         def speak(self, text):
             open(os.environ["BLOCKED"], "w").close()
-            time.sleep(3600)
+            Event().wait()
 
     Auto = Blocks
     """

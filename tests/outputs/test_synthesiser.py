@@ -218,8 +218,8 @@ def test_an_engine_that_hangs_is_given_up_with_one_notice(library, told, line):
         class Hangs(Engine):
             def runAndWait(self):
                 while True:
-                    import time
-                    time.sleep(3600)
+                    from threading import Event
+                    Event().wait()
 
         Engine = Hangs
         """
@@ -349,8 +349,8 @@ def test_stop_ends_the_sentence_and_what_follows_is_said(
             def runAndWait(self):
                 if self.text == "long.":
                     open(os.environ["SPEAKING"], "w").close()
-                    import time
-                    time.sleep(3600)
+                    from threading import Event
+                    Event().wait()
                 super().runAndWait()
 
         Engine = Long
