@@ -50,14 +50,18 @@ def rotated(levels: Sequence[str], game: int) -> tuple[str, ...]:
 
 
 def play(
-    game: AnyGame, levels: Sequence[str], rng: Random, journal: Journal | None = None
+    game: AnyGame,
+    setup: Setup,
+    levels: Sequence[str],
+    rng: Random,
+    journal: Journal | None = None,
 ) -> Result:
-    """Let computer players play one game to its end.
+    """Let computer players play one game to its end, one level a seat.
 
     Raises:
         UnlawfulMoveError: a computer player's move was refused.
     """
-    table = Table(game, Setup(len(levels)), journal=journal)
+    table = Table(game, setup, journal=journal)
     bots = [make_bot(level, game.name) for level in levels]
     while seats := table.to_act():
         seat = seats[0]
@@ -72,6 +76,7 @@ def play(
 
 def tournament(
     game: AnyGame,
+    setup: Setup,
     levels: Sequence[str],
     games: int,
     rng: Random,
@@ -80,7 +85,7 @@ def tournament(
     """Play several games; ``journals`` is asked for a journal for each."""
     for number in range(games):
         seated = rotated(levels, number)
-        yield play(game, seated, rng, journals(number, seated))
+        yield play(game, setup, seated, rng, journals(number, seated))
 
 
 def standings(results: Sequence[Result]) -> tuple[Standing, ...]:

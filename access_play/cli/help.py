@@ -37,6 +37,7 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "--save FILE: keep the game in this file."),
         NP_("written", "--seed NUMBER: the same cards each time."),
         NP_("written", "--option NAME=VALUE: an option of the game."),
+        NP_("written", "--data FILE: your own values of the game, as TOML."),
         NP_("written", "--speech reader, direct, own or off: who speaks."),
         NP_("written", "--form text, speech or braille: how lines are written."),
     ),
@@ -68,6 +69,8 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_(
             "written", "--bots LEVELS: random or sensible, parted by commas; the last one fills up."
         ),
+        NP_("written", "--option NAME=VALUE: an option of the game."),
+        NP_("written", "--data FILE: your own values of the game, as TOML."),
         NP_("written", "--seed NUMBER: the same games each time."),
         NP_("written", "--save FOLDER: keep each game as a record."),
         NP_("written", "--json: the result as JSON."),

@@ -106,6 +106,8 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seats", type=_number)
     parser.add_argument("--bots")
     parser.add_argument("--seed", type=_number)
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--data", type=Path)
     _add_language(parser)
 
 
@@ -114,7 +116,6 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--player", action="append", default=[])
     _add_table(parser)
-    parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--save", type=Path)
     parser.add_argument("--practice", action="store_true")
     _add_manner(parser)

@@ -5,14 +5,14 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from access_play.cli.agreed import read_data, read_options
 from access_play.cli.guard import chosen_language
 from access_play.cli.session import run_app
 from access_play.core.game import AnyGame
 from access_play.core.record import Header, Seating, UnreadableError, header_fields
 from access_play.core.replay import table_of
 from access_play.games.catalogue import UnknownGameError, game_names, load_rules
-from access_play.language.folding import number
-from access_play.language.messages import N_, NP_
+from access_play.language.messages import N_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.journal import Journal
@@ -31,8 +31,9 @@ def run(arguments: argparse.Namespace) -> int:
     header = new_header(
         game.name,
         seating.seat_all(game, persons, arguments.seats, arguments.bots),
-        _options(arguments.option),
+        read_options(arguments.option),
         practice=arguments.practice,
+        data=read_data(arguments.data, game),
     )
     check_header(header, game)
     return run_app(arguments, lambda app: _play(app, header, game, arguments))
@@ -87,20 +88,3 @@ def _persons(given: Sequence[str], language: str) -> tuple[Seating, ...]:
     for text in given:
         persons.append(seating.person(text, persons))
     return tuple(persons)
-
-
-def _options(given: Sequence[str]) -> dict[str, object]:
-    """Read ``NAME=VALUE``; a value of digits is a number."""
-    options: dict[str, object] = {}
-    for text in given:
-        name, found, value = text.partition("=")
-        if not found:
-            raise PlayerError(
-                phrase(
-                    NP_("written", "An option is given as NAME=VALUE, not as {text}."),
-                    text=Verbatim(text[:40]),
-                )
-            )
-        digits = number(value)
-        options[name] = value if digits is None else digits
-    return options

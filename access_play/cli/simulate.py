@@ -10,8 +10,10 @@ from time import perf_counter
 import msgspec
 
 from access_play.bots.tournament import Standing, standings, tournament
+from access_play.cli.agreed import read_data, read_options
 from access_play.cli.guard import chosen_language
-from access_play.cli.play import find_game
+from access_play.cli.play import check_header, find_game
+from access_play.core.game import Setup
 from access_play.core.record import Seating, header_fields
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase
@@ -26,6 +28,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the games and tell how each level did."""
     game = find_game(arguments.game)
     seats = seat_all(game, (), arguments.seats, arguments.bots)
+    options, data = read_options(arguments.option), read_data(arguments.data, game)
+    check_header(new_header(game.name, seats, options, data=data), game)
     games: int = arguments.games
     if games < 1:
         raise PlayerError(
@@ -43,12 +47,13 @@ def run(arguments: argparse.Namespace) -> int:
                 for one, level in zip(seats, levels, strict=True)
             ]
             path = arguments.save / f"{game.name}-{number + 1:04}.jsonl"
-            header = header_fields(new_header(game.name, seated, {}))
+            header = header_fields(new_header(game.name, seated, options, data=data))
             return open_journals.enter_context(Journal.create(path, header))
 
         levels = [one.bot for one in seats]
         rng = generator(arguments.seed)
-        rows = standings(tuple(tournament(game, levels, games, rng, journal)))
+        setup = Setup(len(seats), options, data)
+        rows = standings(tuple(tournament(game, setup, levels, games, rng, journal)))
     seconds = perf_counter() - started
     if arguments.json:
         entry = {"game": game.name, "seats": len(seats), "games": games, "seconds": seconds}

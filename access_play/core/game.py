@@ -45,6 +45,15 @@ class OptionsError(ValueError):
         self.option = option
 
 
+class DataError(ValueError):
+    """A player's own values with which the game cannot be played."""
+
+    def __init__(self, fault: Refusal) -> None:
+        super().__init__(fault)
+        self.fault = fault
+        """What is wrong, and where: worded by the game."""
+
+
 class Setup(msgspec.Struct, frozen=True):
     """What is agreed before a game starts."""
 
@@ -52,7 +61,7 @@ class Setup(msgspec.Struct, frozen=True):
     options: Mapping[str, object] = {}
     """As in a record's header; what is left out has the game's default."""
     data: Mapping[str, object] = {}
-    """A player's own values where they differ from the game's."""
+    """A player's own values where they differ from the game's, as ``Game.own_data`` gives them."""
 
 
 class Moves(Protocol[M_co]):
@@ -123,7 +132,20 @@ class Game(ABC, Generic[S, V, M]):
 
         Raises:
             OptionsError: an option is unknown or its value out of range.
+            DataError: the data is not what ``own_data`` would give.
         """
+
+    def own_data(self, document: Mapping[str, object]) -> dict[str, object]:
+        """Read a player's own data file: what differs from the game's values, for the record.
+
+        Args:
+            document: the file's tables and values, of the shape of the game's own data file.
+
+        Raises:
+            DataError: a value is missing, of a wrong type or out of range; this game has none.
+        """
+        del document
+        raise DataError(Refusal(Reason.NO_DATA))
 
     @abstractmethod
     def to_act(self, state: S) -> tuple[Seat, ...]:

@@ -16,6 +16,8 @@ class Reason(StrEnum):
     WRONG_PHASE = "wrong-phase"
     NOT_IN_HAND = "not-in-hand"
     IMPOSSIBLE_CHANCE = "impossible-chance"
+    NO_DATA = "no-data"
+    """Never of a move: the game has no values that a player's own file could replace."""
 
 
 class Refusal(msgspec.Struct, frozen=True):

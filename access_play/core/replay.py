@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from access_play.core.game import AnyGame, Game, M, OptionsError, Setup
+from access_play.core.game import AnyGame, DataError, Game, M, OptionsError, Setup
 from access_play.core.record import (
     BeyondNumber,
     Header,
@@ -98,7 +98,7 @@ def table_of(header: Header, game: AnyGame) -> AnyTable:
     """Set up the table that a header describes.
 
     Raises:
-        UnreadableError: the game does not take this option or number of seats.
+        UnreadableError: the game does not take this option, data or number of seats.
     """
     if len(header.seats) not in game.seats:
         raise UnreadableError(RecordFault.WRONG_SEATS, detail=str(len(header.seats)))
@@ -108,6 +108,8 @@ def table_of(header: Header, game: AnyGame) -> AnyTable:
         return Table(game, setup, practice=header.practice, bots=bots)
     except OptionsError as error:
         raise UnreadableError(RecordFault.WRONG_OPTION, detail=error.option) from error
+    except DataError as error:
+        raise UnreadableError(RecordFault.WRONG_VALUE, detail="data") from error
 
 
 def _game(header: Header, rules: Callable[[str], AnyGame]) -> AnyGame:

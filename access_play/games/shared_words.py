@@ -47,11 +47,17 @@ _IMPOSSIBLE: Final = phrase(
     brief=N_("Impossible draw, other cards or seats: draw again."),
     braille=NP_("braille", "Impossible draw, draw again"),
 )
+_NO_DATA: Final = phrase(
+    N_("This game has no values that a file could change: play it without a data file."),
+    brief=N_("No data file for this game: play without one."),
+    braille=NP_("braille", "No data file here"),
+)
 _ALONE: Final = {
     Reason.GAME_OVER: _NO_MORE_MOVES,
     Reason.UNKNOWN_ACTION: _UNKNOWN,
     Reason.STALE: _STALE,
     Reason.IMPOSSIBLE_CHANCE: _IMPOSSIBLE,
+    Reason.NO_DATA: _NO_DATA,
 }
 
 

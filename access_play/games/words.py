@@ -14,6 +14,7 @@ from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.core.urgency import Urgency
+from access_play.games.shared_words import shared_refusal
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Length
 
@@ -120,6 +121,13 @@ class Words(ABC, Generic[V_contra, M]):
     @abstractmethod
     def info(self, view: V_contra, typed: str, language: str) -> tuple[Phrase, ...]:
         """Describe the card or thing that was typed: its rule and its tactile mark; else empty."""
+
+    def data_fault(self, fault: Refusal) -> Phrase:
+        """Say why a player's own data file cannot be used, and where it is wrong."""
+        said = shared_refusal(fault)
+        if said is None:
+            raise LookupError(fault.code)
+        return said
 
     @abstractmethod
     def help(self, view: V_contra) -> tuple[Phrase, ...]:

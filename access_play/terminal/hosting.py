@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random, SystemRandom
+from types import MappingProxyType
 
 from access_play.bots.levels import Bot, UnknownLevelError, make_bot
 from access_play.core.record import FORMAT, Header, Seating
@@ -22,9 +23,10 @@ def new_header(
     options: Mapping[str, object],
     *,
     practice: bool = False,
+    data: Mapping[str, object] = MappingProxyType({}),
 ) -> Header:
     """Describe a new game."""
-    return Header(FORMAT, game, tuple(seats), dict(options), practice=practice)
+    return Header(FORMAT, game, tuple(seats), dict(options), practice=practice, data=dict(data))
 
 
 def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_as: str) -> Playing:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from access_play.core.events import Heard
-from access_play.core.game import Draw, Game, OptionsError, Score, Setup
+from access_play.core.game import DataError, Draw, Game, OptionsError, Score, Setup
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE, Seat, after
 from access_play.games.hagakure import telling
@@ -138,7 +138,7 @@ class Hagakure(Game[State, HagakureView, Move]):
         French sheet says 4 at every table. There is no data that a player could replace.
         """
         if setup.data:
-            raise OptionsError(next(iter(setup.data)))
+            raise DataError(Refusal(Reason.NO_DATA))
         seats = setup.seats
         return State(
             Open(

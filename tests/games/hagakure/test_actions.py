@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from access_play.core.game import OptionsError, Setup
+from access_play.core.game import DataError, OptionsError, Setup
 from access_play.core.refusals import Reason, Refusal, UnknownActionError
 from access_play.core.replay import read_action
 from access_play.core.seats import CHANCE
@@ -312,9 +312,10 @@ class TestOptions:
         assert caught.value.option == option
 
     def test_there_is_no_data_of_a_players_own(self) -> None:
-        with pytest.raises(OptionsError) as caught:
+        with pytest.raises(DataError):
             RULES.start(Setup(3, data={"cards": [1, 2]}))
-        assert caught.value.option == "cards"
+        with pytest.raises(DataError):
+            RULES.own_data({})
 
 
 class TestForced:

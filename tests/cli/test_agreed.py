@@ -1,0 +1,79 @@
+"""Options and a player's own data file, as they are given on the command line."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from access_play.cli import main
+from access_play.cli.agreed import MAX_BYTES, read_data, read_options
+from access_play.core.game import DataError
+from access_play.games.catalogue import load_rules
+from access_play.games.hagakure.rules import Hagakure
+
+
+class Changeable(Hagakure):
+    """Hagakure, if it had values that a player could replace."""
+
+    def own_data(self, document: Mapping[str, object]) -> dict[str, object]:
+        return {key: value for key, value in document.items() if value != 1}
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("goal=250", {"goal": 250}),
+        ("variants=random", {"variants": "random"}),
+        ("variants=deep-roots,war-cry", {"variants": ["deep-roots", "war-cry"]}),
+        ("variants=deep-roots,", {"variants": ["deep-roots"]}),
+        ("title=a=b", {"title": "a=b"}),
+    ],
+)
+def test_an_option_is_a_number_a_word_or_a_list(given: str, read: dict[str, object]) -> None:
+    assert read_options([given]) == read
+
+
+def test_a_data_file_is_handed_to_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("card = 1\nother = 2\n", "utf-8")
+    assert read_data(path, Changeable()) == {"other": 2}
+    assert read_data(None, Changeable()) == {}
+
+
+@pytest.mark.parametrize(
+    ("content", "told"),
+    [
+        (b"card = 1\n= 2\n", "Line 2 of mine.toml is not TOML"),
+        (b"card = [1,\n", "Line 2 of mine.toml is not TOML"),
+        (b"card = '\xff'", "mine.toml must be written in UTF-8."),
+        (b"a=" + b"[" * 5000 + b"]" * 5000, "mine.toml is no data file: its lists stand too deep"),
+        (b"#" * (MAX_BYTES + 1), "mine.toml is no data file: it is over 1 megabyte."),
+        (b"card = 1", "This game has no values that a file could change"),
+    ],
+)
+@pytest.mark.parametrize("command", [("play",), ("simulate", "--games", "1")])
+def test_a_data_file_that_cannot_be_used_is_told_in_one_sentence(
+    content: bytes,
+    told: str,
+    command: tuple[str, ...],
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(content)
+    assert main([command[0], "hagakure", *command[1:], "--data", str(path)]) == 2
+    streams = capsys.readouterr()
+    assert streams.out == ""
+    (line,) = streams.err.splitlines()
+    assert line.startswith(told)
+
+
+def test_a_data_file_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "hagakure", "--data", str(tmp_path / "none.toml")]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("none.toml was not found in")
+
+
+def test_a_game_without_data_says_so() -> None:
+    with pytest.raises(DataError):
+        load_rules("hagakure").own_data({})
