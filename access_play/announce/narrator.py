@@ -38,6 +38,7 @@ class Narrator:
         self.listener = listener
         self.muted = muted - {Kind.NEWS}
         self._sayings: dict[Event, list[Saying]] = {}
+        self._announcements: dict[Saying, Announcement] = {}
 
     def sayings(self, events: Iterable[Event]) -> list[Saying]:
         """Return what is to be said of events, at this listener's length and wishes."""
@@ -45,12 +46,17 @@ class Narrator:
 
     def announce(self, saying: Saying) -> Announcement:
         """Make an announcement of a saying; it is put into words when it is told."""
-        return Announcement(
-            partial(self.speaker.render, saying.phrase),
-            self.speaker.language,
-            saying.urgency,
-            saying.sound,
-        )
+        known = self._announcements.get(saying)
+        if known is None:
+            if len(self._announcements) >= _REMEMBERED:
+                self._announcements.clear()
+            known = self._announcements[saying] = Announcement(
+                partial(self.speaker.render, saying.phrase),
+                self.speaker.language,
+                saying.urgency,
+                saying.sound,
+            )
+        return known
 
     def _wanted(self, event: Event) -> list[Saying]:
         """Return what is said of an event; the same event comes again and again in a game."""

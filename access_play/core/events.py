@@ -7,7 +7,7 @@ import msgspec
 from access_play.core.seats import Seat
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
+class Event(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The base of all events: codes and numbers, never a sentence, never a cycle."""
 
 

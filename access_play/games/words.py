@@ -37,7 +37,7 @@ class Kind(StrEnum):
     """What must be followed, what a token does."""
 
 
-class Saying(msgspec.Struct, frozen=True, gc=False):
+class Saying(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A phrase that is to be announced."""
 
     phrase: Phrase

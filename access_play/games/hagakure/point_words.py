@@ -1,6 +1,7 @@
 """Points of a round, and how they came about."""
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -90,6 +91,8 @@ _OTHER_SCORES: Final = phrase(
 _OTHER_SCORES_FOR: Final = replace(
     _OTHER_SCORES, braille=NP_("braille", "{player} {number} total {total}, {how}")
 )
+_REMEMBERED: Final = 4096
+"""Sentences that are kept, for every listener but one hears the same about a player."""
 _SCORING_TOKENS: Final = {Token.DOUBLE, Token.ZERO, Token.VILLAGERS}
 
 
@@ -112,16 +115,19 @@ def details(table: Open, listener: Seat) -> tuple[Phrase, ...]:
     )
 
 
+@cache
 def points(count: int) -> Phrase:
     """Say a number of points."""
     return phrase(NN_("{count} point", "{count} points"), count=count)
 
 
+@lru_cache(_REMEMBERED)
 def _you_score(result: Result, total: int) -> Phrase:
     template = _YOU_SCORE_FOR if _is_eventful(result) else _YOU_SCORE
     return filled(template, **_parts(result, total))
 
 
+@lru_cache(_REMEMBERED)
 def _other_scores(seat: Seat, result: Result, total: int) -> Phrase:
     template = _OTHER_SCORES_FOR if _is_eventful(result) else _OTHER_SCORES
     return filled(template, player=Person(seat), **_parts(result, total))
@@ -141,6 +147,7 @@ def _parts(result: Result, total: int) -> dict[str, Part]:
     }
 
 
+@lru_cache(_REMEMBERED)
 def _how(result: Result) -> Phrase:
     """Say how a round's points came about."""
     match result.token:
