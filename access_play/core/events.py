@@ -19,6 +19,8 @@ class Heard(msgspec.Struct, frozen=True, gc=False):
     """The one seat that may hear it."""
     but: Seat | None = None
     """The one seat that hears something else instead."""
+    shows: bool = False
+    """Whether it shows those who hear it what had been hidden: that cannot be taken back."""
 
     def reaches(self, seat: Seat | None) -> bool:
         """Tell whether a seat, or a bystander (``None``), may hear the event."""

@@ -1,7 +1,7 @@
 """A game at this keyboard: who is asked, what is told, and what becomes of a typed line."""
 
 from asyncio import CancelledError
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, auto
 from random import Random
 from typing import Any, Final
@@ -13,9 +13,17 @@ from access_play.core.refusals import Refusal
 from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import AnyTable, Happened
 from access_play.core.urgency import Urgency
-from access_play.games.commands import AnyCommands, Misspelt, Unclear, Understood
+from access_play.games.commands import (
+    AnyCommands,
+    Forbidden,
+    Misspelt,
+    Several,
+    Unclear,
+    Understood,
+)
+from access_play.games.cues import Cue
 from access_play.games.hints import AnyHints
-from access_play.games.words import AnyWords, Saying
+from access_play.games.words import AnyWords, Kind, Saying
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, Verbatim, phrase
@@ -167,8 +175,10 @@ class Session:
         question = self._playing.words.question(self._table.view(player.seat))
         if question.asked is not None:
             self._tell(player, Saying(question.asked, urgency=Urgency.URGENT))
-        if question.reminder is not None and player.speaker.length is Length.FULL:
-            self._tell(player, Saying(question.reminder))
+        if question.reminder is not None:
+            reminder = Saying(question.reminder, kind=Kind.REMINDER, at_least=Length.FULL)
+            if player.narrator.wants(reminder):
+                self._tell(player, reminder)
         while self._table.position == position:
             words = self._playing.words.question(self._table.view(player.seat))
             typed = await self._dialogue(player).read_at(self._prompt(player, words.prompt))
@@ -388,6 +398,10 @@ class Session:
         match meaning:
             case Understood():
                 await self._announce(player, meaning.move)
+            case Several():
+                await self._announce_all(player, meaning.moves)
+            case Forbidden():
+                self._refuse(player, meaning.sentence)
             case Unclear():
                 await self._clear_up(player, meaning)
             case Misspelt():
@@ -416,18 +430,25 @@ class Session:
                 await self._handle(player, typed)
                 return
 
-    async def _announce(self, player: Player, move: object) -> None:
-        position = self._table.position
-        refusal = await self._keep(
-            lambda: self._table.announce(player.seat, move, position=position)
-        )
+    async def _announce(self, player: Player, move: object) -> bool:
+        """Announce a move; false where it is refused."""
+        refusal = await self._keep(lambda: self._table.announce(player.seat, move))
         self._refused(player, refusal)
+        return refusal is None
+
+    async def _announce_all(self, player: Player, moves: Sequence[object]) -> None:
+        """Announce moves until one is refused."""
+        for move in moves:
+            if not await self._announce(player, move):
+                return
 
     def _refused(self, player: Player, refusal: Refusal | None) -> None:
-        if refusal is None:
-            return
-        words = self._playing.words.refusal(self._table.view(player.seat), refusal)
-        self._tell(player, Saying(words, urgency=Urgency.URGENT, sound="refusal"))
+        if refusal is not None:
+            view = self._table.view(player.seat)
+            self._refuse(player, self._playing.words.refusal(view, refusal))
+
+    def _refuse(self, player: Player, words: Phrase) -> None:
+        self._tell(player, Saying(words, urgency=Urgency.URGENT, sound=Cue.REFUSAL))
 
     def _not_understood(self, player: Player, typed: str) -> None:
         meant = suggestion(typed, player.vocabulary)
