@@ -65,13 +65,17 @@ class Entry:
         screen.ask(prompt, self._edit.text, self._edit.cursor)
 
     def take(self, keys: deque[Key]) -> None:
-        """Work through keys until the line is finished; leave the rest, but not after Ctrl-C."""
+        """Work through keys until the line is finished; leave the rest, but not after Ctrl-C.
+
+        The end of a finished line goes out with what is written next, most often its answer.
+        """
         try:
             while keys and not self.settled:
                 self._press(keys.popleft())
             if isinstance(self._outcome, Interrupted):
                 keys.clear()
-            self._screen.flush()
+            if not self.settled:
+                self._screen.flush()
         except Exception as error:  # noqa: BLE001 - whoever reads shall have it, not the loop
             self.settle(error)
 
