@@ -90,7 +90,9 @@ class Editor:
         keyboard = self._keyboard = self._keyboard or self._open_keyboard()
         self._modes.hold()
         blocks = self._alone and keyboard.can_block and len(asyncio.all_tasks()) == 1
-        self._entry = entry = Entry(prompt, history, self._screen, self._function_keys)
+        self._entry = entry = Entry(
+            prompt, history, self._screen, self._function_keys, answered_at_once=blocks
+        )
         try:
             entry.take(self._ahead)
             if blocks:
