@@ -11,6 +11,7 @@ LANGUAGES: Final = ("en", "fr", "ja")
 RULINGS: Final[Mapping[str, tuple[str, int]]] = {
     "hagakure": ("G", 26),
     "shinobi-no-gakko": ("S", 31),
+    "joraku": ("J", 28),
 }
 """For each page the letter of its decisions and how many there are."""
 

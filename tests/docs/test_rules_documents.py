@@ -35,7 +35,15 @@ ALLOWED_SIGNS = {
     "fr": f" .,;:?'-«»{NO_BREAK_SPACE}",
     "ja": " 、。ー「」・",
 }
-# In the order in which the project's pages about records list them.
+# What a replay can answer; it has no moment at which an announcement could come too late.
+SHARED = [
+    Reason.GAME_OVER,
+    Reason.UNKNOWN_ACTION,
+    Reason.NOT_YOUR_TURN,
+    Reason.WRONG_PHASE,
+    Reason.NOT_IN_HAND,
+    Reason.IMPOSSIBLE_CHANCE,
+]
 REASONS = {
     "hagakure": ["must-follow-samurai", "token-spent", "no-such-target"],
     "shinobi-no-gakko": [
@@ -48,8 +56,17 @@ REASONS = {
         "group-too-large",
         "nothing-to-collect",
     ],
+    "joraku": [
+        "must-follow-suit",
+        "supply-short",
+        "not-adjacent",
+        "no-such-piece",
+        "too-few-action-points",
+        "wrong-effect",
+        "no-such-area",
+    ],
 }
-LINES = {"hagakure": 4, "shinobi-no-gakko": 5}
+LINES = {"hagakure": 4, "shinobi-no-gakko": 5, "joraku": 10}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -127,11 +144,9 @@ class TestOneDocument:
         assert {told for item in items for told in code.findall(item)} == set(codes(page))
 
     def test_refusal_codes_are_the_programs(self, page: str, language: str) -> None:
-        # A replay has no moment at which an announcement could come too late.
-        shared = [reason.value for reason in Reason if reason is not Reason.STALE]
-        firsts = [spans[0] for text in items_of(page, language) if (spans := spans_of(text))]
-        named = [span for span in firsts if re.fullmatch(r"[a-z]+(-[a-z]+)+", span)]
-        assert sorted(named) == sorted([*shared, *REASONS[page]])
+        code = re.compile("- (?:The code|Le code|コード) `([^`]+)`")
+        named = [found[1] for text in items_of(page, language) if (found := code.match(text))]
+        assert sorted(named) == sorted([*SHARED, *REASONS[page]])
 
     def test_lines_of_a_record_can_be_read(self, page: str, language: str) -> None:
         spans = [span for text in paragraphs_of(page, language) for span in spans_of(text)]
@@ -144,7 +159,8 @@ class TestOneDocument:
     ) -> None:
         shown = []
         for text in paragraphs_of(page, language):
-            whole = [span for span in spans_of(text) if span[0] == "[" and len(span) > 4]
+            parts = {"[.]", "[..]", "(.)"}
+            whole = [span for span in spans_of(text) if span[0] in "[(" and span not in parts]
             numbers = [number_code.read(span) for span in whole]
             assert sorted(filter(None, numbers)) == (large_numbers(text) if whole else [])
             shown += numbers
