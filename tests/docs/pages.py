@@ -12,6 +12,7 @@ RULINGS: Final[Mapping[str, tuple[str, int]]] = {
     "hagakure": ("G", 26),
     "shinobi-no-gakko": ("S", 31),
     "joraku": ("J", 28),
+    "honor-of-the-samurai": ("H", 50),
 }
 """For each page the letter of its decisions and how many there are."""
 

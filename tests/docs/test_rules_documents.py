@@ -65,8 +65,29 @@ REASONS = {
         "wrong-effect",
         "no-such-area",
     ],
+    "honor-of-the-samurai": [
+        "hand-full",
+        "no-actions-left",
+        "house-full",
+        "house-has-okugata",
+        "castle-only-daimyo",
+        "castle-already",
+        "no-daimyo",
+        "not-your-house",
+        "no-such-target",
+        "cannot-be-stolen",
+        "already-declared",
+        "shogun-taken",
+        "cannot-be-attacked",
+        "no-dice",
+        "not-ronin",
+        "alliance-full",
+        "not-allied",
+        "shogun-no-save-face",
+        "nothing-to-draw",
+    ],
 }
-LINES = {"hagakure": 4, "shinobi-no-gakko": 5, "joraku": 10}
+LINES = {"hagakure": 4, "shinobi-no-gakko": 5, "joraku": 10, "honor-of-the-samurai": 11}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -159,8 +180,8 @@ class TestOneDocument:
     ) -> None:
         shown = []
         for text in paragraphs_of(page, language):
-            parts = {"[.]", "[..]", "(.)"}
-            whole = [span for span in spans_of(text) if span[0] in "[(" and span not in parts]
+            written = [span for span in spans_of(text) if re.fullmatch(r"[\[\]().]+", span)]
+            whole = [span for span in written if span not in {"[.]", "[..]", "(.)"}]
             numbers = [number_code.read(span) for span in whole]
             assert sorted(filter(None, numbers)) == (large_numbers(text) if whole else [])
             shown += numbers
