@@ -1,7 +1,7 @@
 """Points of a round, and how they came about."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from access_play.core.seats import Seat
 from access_play.games.hagakure.events import RoundScored
 from access_play.games.hagakure.moves import Token
-from access_play.games.hagakure.people_words import from_listener, person
 from access_play.games.hagakure.state import Open, Result
+from access_play.games.people_words import from_listener, person
+from access_play.games.standings import points
 from access_play.games.words import Saying
-from access_play.language.messages import N_, NN_, NNP_, NP_, Message
+from access_play.language.messages import N_, NNP_, NP_, Message
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase
 
 
@@ -113,12 +114,6 @@ def details(table: Open, listener: Seat) -> tuple[Phrase, ...]:
             for seat in from_listener(listener, table.seats)
         ]
     )
-
-
-@cache
-def points(count: int) -> Phrase:
-    """Say a number of points."""
-    return phrase(NN_("{count} point", "{count} points"), count=count)
 
 
 @lru_cache(_REMEMBERED)
