@@ -20,7 +20,7 @@ from access_play.games.hagakure.marks import describe
 from access_play.games.hagakure.moves import Token
 from access_play.games.hagakure.state import Cards, HagakureView
 from access_play.games.hagakure.token_words import RULE, villagers_rule
-from access_play.games.hagakure.typed import Sense, lexicon
+from access_play.games.hagakure.typed import TOKENS, Sense, lexicon
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
@@ -42,13 +42,6 @@ _STILL_YOURS: Final = phrase(
     N_("You still have this token."), braille=NP_("braille", "You have it")
 )
 _USED: Final = phrase(N_("You have used this token."), braille=NP_("braille", "You used it"))
-_TOKENS: Final = {
-    Sense.DOUBLE: Token.DOUBLE,
-    Sense.ZERO: Token.ZERO,
-    Sense.VILLAGERS: Token.VILLAGERS,
-    Sense.EXCHANGE: Token.EXCHANGE,
-    Sense.LOOK: Token.LOOK,
-}
 
 _vocabulary = cache(Vocabulary)
 
@@ -126,7 +119,7 @@ def _senses(typed: str, vocabulary: Vocabulary) -> frozenset[Sense]:
 
 
 def _things(view: HagakureView, senses: frozenset[Sense]) -> Iterator[Phrase]:
-    for sense, token in _TOKENS.items():
+    for sense, token in TOKENS.items():
         if sense in senses:
             yield from _token(view, token)
     if Sense.TOKEN in senses:

@@ -11,7 +11,7 @@ import msgspec
 
 from access_play.games.hagakure.cards import FOOL, LAST_SAMURAI, Card, is_samurai
 from access_play.games.hagakure.moves import Pass, PlayCard, Token, UseToken
-from access_play.games.hagakure.typed import LONGEST_LINE, Sense, lexicon
+from access_play.games.hagakure.typed import LONGEST_LINE, TOKENS, Sense, lexicon
 from access_play.language.folding import JAPANESE
 from access_play.language.lexicon import Atom
 from access_play.language.vocabulary import Vocabulary
@@ -22,15 +22,9 @@ _Item: TypeAlias = Sense | int
 _MOST_READINGS: Final = 500
 _AFTER_CODE: Final = re.compile(rf"$|[ {JAPANESE}]")
 _BLANKS_IN_CODE: Final = re.compile(r"(?<=[\])」])\s+(?=[(.。])")
-_TOKENS: Final = {
-    Sense.DOUBLE: Token.DOUBLE,
-    Sense.ZERO: Token.ZERO,
-    Sense.VILLAGERS: Token.VILLAGERS,
-    Sense.EXCHANGE: Token.EXCHANGE,
-}
 _SILENT: Final = frozenset({Sense.FILLER, Sense.PLAY})
 _SILENT_BESIDE: Final[dict[_Item, frozenset[_Item]]] = {
-    Sense.TOKEN: frozenset({*_TOKENS, Sense.PASS}),
+    Sense.TOKEN: frozenset({*TOKENS, Sense.PASS}),
     Sense.HAND: frozenset({Sense.EXCHANGE}),
     Sense.POINTS: frozenset({Sense.DOUBLE, Sense.ZERO, Sense.VILLAGERS}),
 }
@@ -142,8 +136,10 @@ def _said_by_one_word(word: Sense) -> Said | None:
             return Pass()
         case Sense.VILLAGER | Sense.SAMURAI | Sense.TOKEN | Sense.YOMI:
             return Unfinished[word.name]
+        case Sense.LOOK:
+            return None
         case _:
-            return UseToken(_TOKENS[word]) if word in _TOKENS else None
+            return UseToken(TOKENS[word]) if word in TOKENS else None
 
 
 def _cards(items: tuple[_Item, ...]) -> Said | None:
