@@ -8,16 +8,17 @@ from typing import Final
 from access_play.games.hagakure.card_words import FIRST_WORD
 from access_play.games.hagakure.cards import (
     FOOL,
+    SAMURAI,
     SMALLEST_SAMURAI,
+    VILLAGERS,
     Card,
     deck,
     hand_size,
     is_samurai,
-    is_villager,
 )
-from access_play.games.hagakure.commands import parse_card
 from access_play.games.hagakure.marks import describe
 from access_play.games.hagakure.moves import Token
+from access_play.games.hagakure.reading import cards_named
 from access_play.games.hagakure.state import Cards, HagakureView
 from access_play.games.hagakure.token_words import RULE, villagers_rule
 from access_play.games.hagakure.typed import TOKENS, Sense, lexicon
@@ -49,11 +50,32 @@ _vocabulary = cache(Vocabulary)
 def info(view: HagakureView, typed: str, language: str) -> tuple[Phrase, ...]:
     """Describe what was typed; empty where it is nothing of this game."""
     vocabulary = _vocabulary(language)
-    card = parse_card(typed, vocabulary)
-    if isinstance(card, int):
-        return tuple(_card(view, card))
-    kind = _kind(view, card) if card else ()
-    return (*kind, *_things(view, _senses(typed, vocabulary)))
+    cards = _cards(view, cards_named(typed, vocabulary))
+    return (*cards, *_things(view, _senses(typed, vocabulary)))
+
+
+def _cards(view: HagakureView, cards: Cards) -> Iterator[Phrase]:
+    """Describe a whole kind, or else card after card."""
+    in_game = deck(view.open.seats)
+    if cards == VILLAGERS:
+        yield phrase(
+            N_("Villagers {first} to {last} are in this game. If one is led, any card may follow."),
+            braille=NP_("braille", "V{first} to V{last}, led: any card"),
+            first=in_game[0],
+            last=VILLAGERS[-1],
+        )
+    elif cards == SAMURAI:
+        yield phrase(
+            N_(
+                "Samurai {first} to {last} are in this game."
+                " If one is led, whoever has a samurai or an Old Fool must play one."
+            ),
+            braille=NP_("braille", "S{first} to S{last}, led: S or F"),
+            first=SMALLEST_SAMURAI,
+            last=max(card for card in in_game if card != FOOL),
+        )
+    else:
+        yield from chain.from_iterable(_card(view, card) for card in dict.fromkeys(cards))
 
 
 def _card(view: HagakureView, card: Card) -> Iterator[Phrase]:
@@ -85,30 +107,6 @@ def _rule(card: Card) -> Phrase:
         card=FIRST_WORD[card],
         number=card,
     )
-
-
-def _kind(view: HagakureView, cards: Cards) -> Iterator[Phrase]:
-    """Describe a whole kind, where no single card was typed."""
-    in_game = deck(view.open.seats)
-    if all(map(is_villager, cards)):
-        yield phrase(
-            N_("Villagers {first} to {last} are in this game. If one is led, any card may follow."),
-            braille=NP_("braille", "V{first} to V{last}, led: any card"),
-            first=in_game[0],
-            last=SMALLEST_SAMURAI - 1,
-        )
-    elif all(map(is_samurai, cards)):
-        yield phrase(
-            N_(
-                "Samurai {first} to {last} are in this game."
-                " If one is led, whoever has a samurai or an Old Fool must play one."
-            ),
-            braille=NP_("braille", "S{first} to S{last}, led: S or F"),
-            first=SMALLEST_SAMURAI,
-            last=max(card for card in in_game if card != FOOL),
-        )
-    else:
-        yield from chain.from_iterable(_card(view, card) for card in dict.fromkeys(cards))
 
 
 def _senses(typed: str, vocabulary: Vocabulary) -> frozenset[Sense]:

@@ -9,16 +9,25 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from access_play.games.hagakure.cards import FOOL, LAST_SAMURAI, Card, is_samurai
+from access_play.games.hagakure.cards import (
+    FOOL,
+    LAST_SAMURAI,
+    SAMURAI,
+    VILLAGERS,
+    Card,
+    is_samurai,
+)
 from access_play.games.hagakure.moves import Pass, PlayCard, Token, UseToken
 from access_play.games.hagakure.typed import LONGEST_LINE, TOKENS, Sense, lexicon
-from access_play.language.folding import JAPANESE
+from access_play.language.folding import JAPANESE, bare, fold
 from access_play.language.lexicon import Atom
 from access_play.language.vocabulary import Vocabulary
 from access_play.tactile import number_code
 
 _Item: TypeAlias = Sense | int
 
+_LONGEST_TYPED: Final = 5 * LONGEST_LINE
+"""Signs and blanks that are folded away may make a line longer than it is."""
 _MOST_READINGS: Final = 500
 _AFTER_CODE: Final = re.compile(rf"$|[ {JAPANESE}]")
 _BLANKS_IN_CODE: Final = re.compile(r"(?<=[\])」])\s+(?=[(.。])")
@@ -71,6 +80,23 @@ Whole: TypeAlias = PlayCard | UseToken | Pass
 Half: TypeAlias = Unfinished | NoSuchCard | OtherKind | FoolWithNumber | SeveralCards
 """Something to ask back about."""
 Said: TypeAlias = Whole | Half
+
+
+def spellings(typed: str) -> tuple[str, ...]:
+    """Return the folded line, and the same without marks around it, if that differs."""
+    line = fold(typed) if len(typed) <= _LONGEST_TYPED else ""
+    return tuple(dict.fromkeys((line, bare(line))))
+
+
+def cards_named(typed: str, vocabulary: Vocabulary) -> tuple[Card, ...]:
+    """Find the cards that a typed line names, whether or not it is a whole move.
+
+    Returns:
+        A card by its number, also beside another kind's name; the cards of a list;
+        ``VILLAGERS`` or ``SAMURAI`` for a kind alone; nothing where no card is named.
+    """
+    every = (said for line in spellings(typed) for said in readings(line, vocabulary))
+    return next(filter(None, map(_cards_of, every)), ())
 
 
 def readings(line: str, vocabulary: Vocabulary) -> tuple[Said, ...]:
@@ -179,3 +205,17 @@ def _several_cards(items: tuple[_Item, ...]) -> SeveralCards | None:
         elif item not in _KINDS:
             return None
     return SeveralCards(tuple(cards)) if len(cards) > 1 else None
+
+
+def _cards_of(said: Said) -> tuple[Card, ...]:
+    match said:
+        case PlayCard(card) | OtherKind(card) | FoolWithNumber(card):
+            return (card,)
+        case SeveralCards(cards):
+            return cards
+        case Unfinished.VILLAGER:
+            return VILLAGERS
+        case Unfinished.SAMURAI:
+            return SAMURAI
+        case _:
+            return ()

@@ -220,6 +220,23 @@ def test_info_of_samurai_18_and_of_cards_out_of_the_game() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("typed", "named"),
+    [
+        ("samurai 7", ["Villager 7"]),
+        ("villager 20", ["Samurai 20"]),
+        ("7 9", ["Villager 7", "Villager 9"]),
+        ("20 22", ["Samurai 20", "Samurai 22"]),
+    ],
+)
+def test_info_of_a_number_is_of_that_card_and_not_of_its_whole_kind(
+    typed: str, named: list[str]
+) -> None:
+    told = english(WORDS.info(view_after(3), typed, "en"))
+    assert [line.partition(":")[0] for line in told if ": value " in line] == named
+    assert len(told) == 2 * len(named)  # with their marks
+
+
 def test_info_of_tokens_tells_whether_one_still_has_it() -> None:
     view = view_after(4)
     assert english(WORDS.info(view, "look", "en"))[-1] == "You have used this token."
