@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from access_play.games.commands import Commands, Meaning, Misspelt, Unclear, Understood
-from access_play.games.hagakure.asking import ask_back, which_of, whose_cards
 from access_play.games.hagakure.cards import LAST_SAMURAI
-from access_play.games.hagakure.looking import Aim, find_aim
+from access_play.games.hagakure.commands.asking import ask_back, which_of, whose_cards
+from access_play.games.hagakure.commands.looking import Aim, find_aim
 from access_play.games.hagakure.moves import YOMI, Move, Token, UseToken
 from access_play.games.hagakure.reading import (
     Half,

@@ -5,7 +5,6 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from access_play.games.hagakure.card_words import FIRST_WORD
 from access_play.games.hagakure.cards import (
     FOOL,
     SAMURAI,
@@ -20,8 +19,9 @@ from access_play.games.hagakure.marks import describe
 from access_play.games.hagakure.moves import Token
 from access_play.games.hagakure.reading import cards_named
 from access_play.games.hagakure.state import Cards, HagakureView
-from access_play.games.hagakure.token_words import RULE, villagers_rule
 from access_play.games.hagakure.typed import TOKENS, Sense, lexicon
+from access_play.games.hagakure.words.card_words import FIRST_WORD
+from access_play.games.hagakure.words.token_words import RULE, villagers_rule
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase

@@ -5,7 +5,9 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
-from access_play.games.hagakure import (
+from access_play.games.hagakure.moves import Move, PlayCard, UseToken
+from access_play.games.hagakure.state import HagakureView
+from access_play.games.hagakure.words import (
     answer_words,
     card_words,
     event_words,
@@ -15,8 +17,6 @@ from access_play.games.hagakure import (
     standing_words,
     token_words,
 )
-from access_play.games.hagakure.moves import Move, PlayCard, UseToken
-from access_play.games.hagakure.state import HagakureView
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_
 from access_play.language.phrases import Phrase, phrase

@@ -5,7 +5,6 @@ from typing import Final
 
 from access_play.core.seats import Seat
 from access_play.games.commands import Choice, Unclear
-from access_play.games.hagakure import card_words, token_words
 from access_play.games.hagakure.cards import FOOL, Card, is_samurai, is_villager
 from access_play.games.hagakure.moves import YOMI, Move, PlayCard, Token, UseToken
 from access_play.games.hagakure.reading import (
@@ -18,6 +17,7 @@ from access_play.games.hagakure.reading import (
 )
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import Cards, HagakureView, Phase
+from access_play.games.hagakure.words import card_words, token_words
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, numbers, phrase

@@ -6,7 +6,6 @@ from typing import Any, Final
 from access_play.core.events import Event
 from access_play.core.seats import Seat
 from access_play.games.cues import Cue
-from access_play.games.hagakure.card_words import cards
 from access_play.games.hagakure.events import (
     CardPlayed,
     CardsSeen,
@@ -22,11 +21,12 @@ from access_play.games.hagakure.events import (
     TokenPlayed,
 )
 from access_play.games.hagakure.moves import YOMI, Token
-from access_play.games.hagakure.point_words import round_points
-from access_play.games.hagakure.standing_words import game_won, standing, tied
 from access_play.games.hagakure.state import Cards
-from access_play.games.hagakure.token_words import EFFECT
-from access_play.games.hagakure.trick_words import card_played
+from access_play.games.hagakure.words.card_words import cards
+from access_play.games.hagakure.words.point_words import round_points
+from access_play.games.hagakure.words.standing_words import game_won, standing, tied
+from access_play.games.hagakure.words.token_words import EFFECT
+from access_play.games.hagakure.words.trick_words import card_played
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, filled, phrase

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from access_play.core.seats import CHANCE, Seat
-from access_play.games.hagakure.card_words import CARD, THE_CARD, cards, the_winning
 from access_play.games.hagakure.cards import FOOL, hand_size, is_samurai
-from access_play.games.hagakure.event_words import hand as own_hand
 from access_play.games.hagakure.marks import describe
 from access_play.games.hagakure.moves import YOMI
-from access_play.games.hagakure.question_words import turn
 from access_play.games.hagakure.state import HagakureView, Open, winning_place
-from access_play.games.hagakure.token_words import CHOICE, words_of
+from access_play.games.hagakure.words.card_words import CARD, THE_CARD, cards, the_winning
+from access_play.games.hagakure.words.event_words import hand as own_hand
+from access_play.games.hagakure.words.question_words import turn
+from access_play.games.hagakure.words.token_words import CHOICE, words_of
 from access_play.games.people_words import from_listener, person
 from access_play.language.messages import N_, NNP_, NP_
 from access_play.language.phrases import Listing, Person, Phrase, phrase, ranking
