@@ -5,17 +5,16 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
-from access_play.games.hagakure.moves import Move, PlayCard, UseToken
+from access_play.games.hagakure.moves import Move
 from access_play.games.hagakure.state import HagakureView
 from access_play.games.hagakure.words import (
     answer_words,
-    card_words,
     event_words,
     info_words,
+    move_words,
     question_words,
     refusal_words,
     standing_words,
-    token_words,
 )
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_
@@ -47,15 +46,7 @@ class HagakureWords(Words[HagakureView, Move]):
     def move(self, view: HagakureView, move: Move) -> Phrase:
         """Name a card or a token as an item of a numbered list."""
         del view
-        match move:
-            case PlayCard(card):
-                return card_words.CHOICE[card]
-            case UseToken(token, None):
-                return token_words.CHOICE[token]
-            case UseToken(_, at) if at is not None:
-                return token_words.look_at(at)
-            case _:
-                return token_words.PASS
+        return move_words.choice(move)
 
     def hand(self, view: HagakureView) -> Phrase:
         """Name the seat's own cards."""
