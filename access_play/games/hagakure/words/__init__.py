@@ -8,13 +8,15 @@ from access_play.core.seats import Seat
 from access_play.games.hagakure.moves import Move
 from access_play.games.hagakure.state import HagakureView
 from access_play.games.hagakure.words import (
-    answer_words,
     event_words,
+    hand_words,
     info_words,
     move_words,
     question_words,
     refusal_words,
+    side_words,
     standing_words,
+    table_words,
 )
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_
@@ -50,19 +52,19 @@ class HagakureWords(Words[HagakureView, Move]):
 
     def hand(self, view: HagakureView) -> Phrase:
         """Name the seat's own cards."""
-        return answer_words.hand(view)
+        return hand_words.hand(view)
 
     def hand_item(self, view: HagakureView, number: int) -> Phrase | None:
         """Describe one card of the hand."""
-        return answer_words.hand_item(view, number)
+        return hand_words.hand_item(view, number)
 
     def table(self, view: HagakureView) -> tuple[Phrase, ...]:
         """Tell the trick so far, the tokens of this round and how many cards are where."""
-        return answer_words.table(view)
+        return table_words.table(view)
 
     def table_of(self, view: HagakureView, seat: Seat) -> tuple[Phrase, ...]:
         """Tell tricks, won cards and tokens of one player."""
-        return answer_words.table_of(view, seat)
+        return side_words.table_of(view, seat)
 
     def score(self, view: HagakureView) -> tuple[Phrase, ...]:
         """Tell the totals, best first."""
