@@ -1,10 +1,7 @@
 """What a typed line says in Hagakure, whoever typed it: a card, a token, or half of one."""
 
-import re
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
-from itertools import product
-from math import prod
 from typing import Final, TypeAlias
 
 import msgspec
@@ -18,19 +15,12 @@ from access_play.games.hagakure.cards import (
     is_samurai,
 )
 from access_play.games.hagakure.moves import Pass, PlayCard, Token, UseToken
-from access_play.games.hagakure.typed import LONGEST_LINE, TOKENS, Sense, lexicon
-from access_play.language.folding import JAPANESE, bare, fold
-from access_play.language.lexicon import Atom
+from access_play.games.hagakure.typed import TOKENS, Sense, lexicon
+from access_play.games.typed_lines import every_reading, spellings
 from access_play.language.vocabulary import Vocabulary
-from access_play.tactile import number_code
 
 _Item: TypeAlias = Sense | int
 
-_LONGEST_TYPED: Final = 5 * LONGEST_LINE
-"""Signs and blanks that are folded away may make a line longer than it is."""
-_MOST_READINGS: Final = 500
-_AFTER_CODE: Final = re.compile(rf"$|[ {JAPANESE}]")
-_BLANKS_IN_CODE: Final = re.compile(r"(?<=[\])」])\s+(?=[(.。])")
 _SILENT: Final = frozenset({Sense.FILLER, Sense.PLAY})
 _SILENT_BESIDE: Final[dict[_Item, frozenset[_Item]]] = {
     Sense.TOKEN: frozenset({*TOKENS, Sense.PASS}),
@@ -82,12 +72,6 @@ Half: TypeAlias = Unfinished | NoSuchCard | OtherKind | FoolWithNumber | Several
 Said: TypeAlias = Whole | Half
 
 
-def spellings(typed: str) -> tuple[str, ...]:
-    """Return the folded line, and the same without marks around it, if that differs."""
-    line = fold(typed) if len(typed) <= _LONGEST_TYPED else ""
-    return tuple(dict.fromkeys((line, bare(line))))
-
-
 def cards_named(typed: str, vocabulary: Vocabulary) -> tuple[Card, ...]:
     """Find the cards that a typed line names, whether or not it is a whole move.
 
@@ -104,31 +88,9 @@ def readings(line: str, vocabulary: Vocabulary) -> tuple[Said, ...]:
 
     What is looked at is another matter: a line with a word for looking says nothing here.
     """
-    if len(line) > LONGEST_LINE:
-        return ()
-    line = _BLANKS_IN_CODE.sub("", line)
-    meanings = [_meanings(atom, line) for atom in lexicon(vocabulary).scan(line)]
-    telling = [means for means in meanings if means != {Sense.FILLER}]
-    if not telling or prod(map(len, telling)) not in range(1, _MOST_READINGS):
-        return ()
-    said = (_said(items) for items in product(*telling))
+    every = every_reading(line, lexicon(vocabulary), Sense.FILLER)
+    said = (_said(items) for items in every)
     return tuple(dict.fromkeys(one for one in said if one is not None))
-
-
-def _meanings(atom: Atom[Sense], line: str) -> frozenset[_Item]:
-    """Return what an atom may be: a number, typed marks or a word; empty where it is unknown."""
-    if atom.number is not None:
-        return frozenset({atom.number})
-    if atom.senses or not _stands_alone(atom, line):
-        return frozenset(atom.senses)
-    marks = number_code.read(atom.text)
-    return frozenset() if marks is None else frozenset({marks})
-
-
-def _stands_alone(atom: Atom[Sense], line: str) -> bool:
-    """Tell signs that may be a number code from those in ``1.5`` and at the end of a sentence."""
-    before = line[: atom.start][-1:]
-    return before in {"", " "} and _AFTER_CODE.match(line, atom.end) is not None
 
 
 def _said(items: Sequence[_Item]) -> Said | None:

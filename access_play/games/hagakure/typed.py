@@ -9,9 +9,6 @@ from access_play.language.lexicon import Lexicon
 from access_play.language.messages import NP_, Message
 from access_play.language.vocabulary import Vocabulary
 
-LONGEST_LINE: Final = 200
-"""A longer line is no move and is not looked into."""
-
 
 class Sense(Enum):
     """What a typed word may mean."""

@@ -15,7 +15,6 @@ from access_play.games.commands import Misspelt, Unclear, Understood
 from access_play.games.hagakure.cards import DECK, FOOL, LAST_SAMURAI, SMALL_DECK, SMALLEST_SAMURAI
 from access_play.games.hagakure.commands import COMMANDS
 from access_play.games.hagakure.moves import (
-    NO_SEAT,
     YOMI,
     DealerDrawn,
     Dealt,
@@ -28,6 +27,7 @@ from access_play.games.hagakure.moves import (
 from access_play.games.hagakure.reading import cards_named
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView
+from access_play.games.seat_numbers import NO_SEAT
 from access_play.language.cells import cells
 from access_play.language.folding import fold
 from access_play.language.messages import Message

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from access_play.games.commands import Commands, Meaning, Misspelt, Unclear, Understood
 from access_play.games.hagakure.cards import LAST_SAMURAI
 from access_play.games.hagakure.commands.asking import ask_back, which_of, whose_cards
-from access_play.games.hagakure.commands.looking import Aim, find_aim
+from access_play.games.hagakure.commands.looking import find_aim
 from access_play.games.hagakure.moves import YOMI, Move, Token, UseToken
 from access_play.games.hagakure.reading import (
     Half,
@@ -14,15 +14,15 @@ from access_play.games.hagakure.reading import (
     Unfinished,
     Whole,
     readings,
-    spellings,
 )
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView, Phase
 from access_play.games.hagakure.typed import Sense, lexicon
+from access_play.games.naming import Named
+from access_play.games.typed_lines import corrected_code, spellings
 from access_play.language.folding import fold
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
-from access_play.tactile import number_code
 
 _Names: TypeAlias = tuple[Name, ...]
 
@@ -65,8 +65,8 @@ def _meaning(
     return _settled(view, readings(line, vocabulary), names)
 
 
-def _look(view: HagakureView, aim: Aim, names: _Names) -> Meaning[Move]:
-    targets = tuple(at for at in aim.targets if at != view.seat) or aim.targets
+def _look(view: HagakureView, aim: Named, names: _Names) -> Meaning[Move]:
+    targets = tuple(at for at in aim.seats if at != view.seat) or aim.seats
     if len(targets) == 1:
         return Understood(UseToken(Token.LOOK, targets[0]))
     anything = UseToken(Token.LOOK, YOMI)
@@ -106,9 +106,9 @@ def _slip(
     line = lines[-1]
     if len(line) > _LONGEST_SLIP:
         return None
-    added_up = number_code.add_up(line)
-    if added_up is not None and added_up <= LAST_SAMURAI:
-        return Misspelt(number_code.write(added_up))
+    code = corrected_code(line, LAST_SAMURAI)
+    if code is not None:
+        return Misspelt(code)
     nearly: list[str] = []
     for corrected in lexicon(vocabulary).corrections(line):
         meaning = _meaning(view, fold(corrected), vocabulary, names)

@@ -18,7 +18,7 @@ from access_play.games.hagakure.reading import (
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import Cards, HagakureView, Phase
 from access_play.games.hagakure.words.move_words import choice
-from access_play.language.folding import fold
+from access_play.games.naming import has_namesake
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, numbers, phrase
 from access_play.language.speaker import Name
@@ -147,7 +147,7 @@ def _choices(names: tuple[Name, ...], moves: Iterable[Move]) -> tuple[Choice[Mov
 def _label(move: Move, names: tuple[Name, ...]) -> Phrase:
     """Name a move, and where two players have one name, the seat that is looked at too."""
     at = move.at if isinstance(move, UseToken) else None
-    if at is None or at == YOMI or not _has_namesake(at, names):
+    if at is None or at == YOMI or not has_namesake(at, names):
         return choice(move)
     return phrase(
         NP_("choice", "look at the hand of {player}, seat {seat}"),
@@ -155,8 +155,3 @@ def _label(move: Move, names: tuple[Name, ...]) -> Phrase:
         player=Person(at),
         seat=at + 1,
     )
-
-
-def _has_namesake(seat: Seat, names: tuple[Name, ...]) -> bool:
-    called = [fold(name.text) for name in names]
-    return called.count(called[seat]) > 1
