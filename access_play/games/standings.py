@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import Final
 
 from access_play.core.seats import Seat
@@ -9,10 +10,15 @@ from access_play.games.people_words import from_listener, people, person, person
 from access_play.language.messages import N_, NN_, NNP_, NP_
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase, ranking
 
-SHOWN_IN_BRAILLE: Final = 4
-"""Players of a standing that is told by itself; more would not fit a line."""
-_SHOWN_BEHIND_WINNER: Final = 2
+_ROOM: Final = 40
+"""The cells of a line of braille."""
+_ROOM_BEHIND_WINNER: Final = 22
 """The same beside the words for who wins."""
+_ROOM_BEHIND_OTHERS: Final = 35
+"""The same where a line begins with "then"."""
+_TAKES: Final = 8
+"""The cells of a short name, beside the digits of the total."""
+_MINUS_TAKES: Final = 6
 _REMEMBERED: Final = 4096
 """Players with a total that are kept, for most listeners hear the same."""
 NO_SCORE: Final = phrase(
@@ -31,7 +37,11 @@ _OTHER_WINS: Final = phrase(
 _AFTER_ROUND: Final = phrase(
     N_("After round {round}: {standing}."), braille=NP_("braille", "{shown}")
 )
+_AFTER_EXTRA_ROUND: Final = phrase(
+    N_("After the extra round: {standing}."), braille=NP_("braille", "{shown}")
+)
 _FINAL_SCORE: Final = phrase(N_("Final score: {standing}."), braille=NP_("braille", "{shown}"))
+_THEN: Final = phrase(N_("Then {standing}."), braille=NP_("braille", "then {standing}"))
 
 
 @cache
@@ -40,26 +50,35 @@ def points(count: int) -> Phrase:
     return phrase(NN_("{count} point", "{count} points"), count=count)
 
 
-def room(totals: Sequence[int], most: int) -> int:
-    """Return how many players fit a line of braille, where "minus" needs room too."""
-    return most - (min(totals) < 0)
-
-
-def after_round(number: int, totals: Sequence[int], listener: Seat | None, shown: int) -> Phrase:
-    """Say how the game stands after a round.
+def after_round(
+    number: int, totals: Sequence[int], listener: Seat | None, *, extra: bool = False
+) -> Phrase:
+    """Say in one sentence how a round left the game; braille has the best of the players.
 
     Args:
-        number: the round.
+        number: the round, from 1.
         totals: by seat.
         listener: who is "you".
-        shown: how many players, the best, stand in braille.
+        extra: whether it was a round beyond those that the game has.
     """
-    return filled(_with_standing(_AFTER_ROUND, totals, listener, shown), round=number)
+    seats = _ranked(totals, listener)
+    whole = ranking(tuple(_standing(seats, totals, listener)))
+    shown = ranking(whole.items[: _fitting(seats, totals, _ROOM)])
+    template = _AFTER_EXTRA_ROUND if extra else _AFTER_ROUND
+    return filled(template, round=number, standing=whole, shown=shown)
 
 
-def final_score(totals: Sequence[int], listener: Seat | None) -> Phrase:
-    """Say how the game ended."""
-    return _with_standing(_FINAL_SCORE, totals, listener, len(totals))
+def score_after_round(
+    number: int, totals: Sequence[int], listener: Seat | None, *, extra: bool = False
+) -> tuple[Phrase, ...]:
+    """Say the same when it is asked for: everybody, in as many lines as braille needs."""
+    template = _AFTER_EXTRA_ROUND if extra else _AFTER_ROUND
+    return tuple(_in_lines(filled(template, round=number), totals, listener))
+
+
+def final_score(totals: Sequence[int], listener: Seat | None) -> tuple[Phrase, ...]:
+    """Say how the game ended, when it is asked for."""
+    return tuple(_in_lines(_FINAL_SCORE, totals, listener))
 
 
 def tied_for_first(seats: Sequence[Seat], listener: Seat | None) -> Phrase:
@@ -75,37 +94,16 @@ def game_won(winner: Seat, totals: Sequence[int], listener: Seat | None) -> Phra
     """Say who has won alone, and everybody's points."""
     won = totals[winner]
     others = tuple(other_totals(totals, listener))
+    shown = _fitting(_ranked(totals, listener)[1:], totals, _ROOM_BEHIND_WINNER)
     parts: dict[str, Part] = {
         "points": points(won),
         "number": won,
         "others": ranking(others),
-        "shown": ranking(others[: room(totals, _SHOWN_BEHIND_WINNER)]),
+        "shown": ranking(others[:shown]),
     }
     if winner == listener:
         return filled(_YOU_WIN, **parts)
     return filled(_OTHER_WINS, winner=Person(winner), **parts)
-
-
-def _with_standing(
-    template: Phrase, totals: Sequence[int], listener: Seat | None, shown: int
-) -> Phrase:
-    """Say a standing: "points" is said of the first player only.
-
-    Args:
-        template: has a place for the whole ``standing`` and for what is ``shown`` in braille.
-        totals: by seat.
-        listener: who is "you".
-        shown: how many players, the best, stand in braille.
-    """
-    best, *others = _ranked(totals, listener)
-    first = _with_points(person(best, listener), totals[best])
-    ranked = (first, *[_with_total(person(seat, listener), totals[seat]) for seat in others])
-    return filled(template, standing=ranking(ranked), shown=ranking(ranked[:shown]))
-
-
-def _ranked(totals: Sequence[int], listener: Seat | None) -> list[Seat]:
-    """Return the seats best first; equal ones clockwise, the listener before them."""
-    return sorted(from_listener(listener, len(totals)), key=lambda seat: -totals[seat])
 
 
 def other_totals(totals: Sequence[int], listener: Seat | None, first: int = 1) -> Iterator[Phrase]:
@@ -114,6 +112,49 @@ def other_totals(totals: Sequence[int], listener: Seat | None, first: int = 1) -
     for place, seat in enumerate(ranked):
         named = person(seat, listener) if place else person_first(seat, listener)
         yield _with_total(named, totals[seat])
+
+
+def _in_lines(template: Phrase, totals: Sequence[int], listener: Seat | None) -> Iterator[Phrase]:
+    """Fill a template with those who fit, and let the others follow.
+
+    Args:
+        template: has places for the ``standing`` and for what is ``shown`` in braille.
+        totals: by seat.
+        listener: who is "you".
+    """
+    seats = _ranked(totals, listener)
+    standing = tuple(_standing(seats, totals, listener))
+    start, room = 0, _ROOM
+    while start < len(seats):
+        end = start + _fitting(seats[start:], totals, room)
+        share = ranking(standing[start:end])
+        yield filled(_THEN if start else template, standing=share, shown=share)
+        start, room = end, _ROOM_BEHIND_OTHERS
+
+
+def _standing(
+    seats: Sequence[Seat], totals: Sequence[int], listener: Seat | None
+) -> Iterator[Phrase]:
+    """Name players with their totals: "points" is said of the first one only."""
+    best, *others = seats
+    yield _with_points(person(best, listener), totals[best])
+    for seat in others:
+        yield _with_total(person(seat, listener), totals[seat])
+
+
+def _fitting(seats: Sequence[Seat], totals: Sequence[int], room: int) -> int:
+    """Return how many of these players, from the first on, fit so many cells; at least one."""
+    taken = accumulate(_cells(totals[seat]) for seat in seats)
+    return max(sum(so_far <= room for so_far in taken), 1)
+
+
+def _cells(total: int) -> int:
+    return _TAKES + len(str(abs(total))) + _MINUS_TAKES * (total < 0)
+
+
+def _ranked(totals: Sequence[int], listener: Seat | None) -> list[Seat]:
+    """Return the seats best first; equal ones clockwise, the listener before them."""
+    return sorted(from_listener(listener, len(totals)), key=lambda seat: -totals[seat])
 
 
 @lru_cache(_REMEMBERED)

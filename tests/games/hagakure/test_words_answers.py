@@ -105,6 +105,13 @@ def test_score_before_and_after_a_round() -> None:
     ]
 
 
+def test_score_after_an_extra_round() -> None:
+    view = view_after(21)
+    extra = replace(view, open=replace(view.open, rounds=0))
+    assert english(WORDS.score(extra)) == ["After the extra round: Zoé 8 points, you 1, Ken 1."]
+    assert english(WORDS.score_details(extra))[0] == "Extra round, you: 1 point for 1 trick."
+
+
 @pytest.mark.parametrize(
     ("line", "seat", "said"),
     [

@@ -9,11 +9,10 @@ from access_play.games.hagakure.words.point_words import details
 from access_play.games.people_words import people
 from access_play.games.standings import (
     NO_SCORE,
-    SHOWN_IN_BRAILLE,
     after_round,
     final_score,
     points,
-    room,
+    score_after_round,
     tied_for_first,
 )
 from access_play.games.standings import game_won as says_who_wins
@@ -25,8 +24,7 @@ from access_play.language.speaker import Length
 
 def standing(event: RoundScored, listener: Seat | None) -> Saying:
     """Announce the totals after a round."""
-    shown = room(event.totals, SHOWN_IN_BRAILLE)
-    told = after_round(event.round, event.totals, listener, shown)
+    told = after_round(event.round, event.totals, listener, extra=event.extra)
     return Saying(told, kind=Kind.STANDING, at_least=Length.NORMAL)
 
 
@@ -54,11 +52,12 @@ def score(view: HagakureView) -> tuple[Phrase, ...]:
     if not table.results:
         return (NO_SCORE,)
     if view.over:
-        standing = final_score(table.totals, view.seat)
-    else:
-        standing = after_round(len(table.results), table.totals, view.seat, table.seats)
+        return final_score(table.totals, view.seat)
+    scored = len(table.results)
+    extra = scored > table.rounds
+    standing = score_after_round(scored, table.totals, view.seat, extra=extra)
     first = leaders(table.totals)
-    return (standing,) if len(first) == 1 else (standing, tied_for_first(first, view.seat))
+    return standing if len(first) == 1 else (*standing, tied_for_first(first, view.seat))
 
 
 def score_details(view: HagakureView) -> tuple[Phrase, ...]:
