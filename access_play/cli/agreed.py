@@ -8,11 +8,11 @@ from typing import Final
 
 from access_play.core.game import AnyGame, DataError
 from access_play.games.catalogue import load_words
+from access_play.hosting.problems import PlayerError
 from access_play.language.folding import number
 from access_play.language.messages import NP_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.saves.disk import told
-from access_play.terminal.problems import PlayerError
 
 MAX_BYTES: Final = 1024 * 1024
 """Longer files are no data files: those of the games are far below."""

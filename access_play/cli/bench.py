@@ -16,11 +16,11 @@ from access_play.cli.play import find_game
 from access_play.core.game import AnyGame
 from access_play.core.table import Happened
 from access_play.games.catalogue import game_names, load_words
+from access_play.hosting.seating import seat_all
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, Verbatim
 from access_play.language.speaker import Speaker
-from access_play.terminal.seating import seat_all
 
 SECONDS: Final = 1.0
 """How long each figure is measured."""

@@ -10,13 +10,13 @@ from typing import Final
 
 from access_play.cli import INTERRUPTED, USAGE_ERROR
 from access_play.core.record import UnreadableError
+from access_play.hosting.interrupts import interrupts_held
+from access_play.hosting.problems import PlayerError, save_problem, unexpected, unreadable
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.disk import save_error
 from access_play.saves.faults import SaveError
-from access_play.terminal.interrupts import interrupts_held
-from access_play.terminal.problems import PlayerError, save_problem, unexpected, unreadable
 
 SOFTWARE_ERROR: Final = 70
 """The exit status of a fault in the program itself."""

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from access_play.cli.help import help_lines
+from access_play.hosting.problems import PlayerError
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Form, Speaker
 from access_play.outputs.speech import MODES
-from access_play.terminal.problems import PlayerError
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite

@@ -12,14 +12,14 @@ from access_play.core.game import AnyGame
 from access_play.core.record import Header, Seating, UnreadableError, header_fields
 from access_play.core.replay import table_of
 from access_play.games.catalogue import UnknownGameError, game_names, load_rules
+from access_play.hosting import seating
+from access_play.hosting.headers import generator, new_header
+from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.journal import Journal
-from access_play.terminal import seating
 from access_play.terminal.app import App
-from access_play.terminal.hosting import generator, new_header
-from access_play.terminal.problems import PlayerError
 from access_play.terminal.readings import with_readings
 from access_play.terminal.session import Ending
 

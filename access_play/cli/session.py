@@ -7,11 +7,11 @@ from typing import Final
 
 from access_play.cli import INTERRUPTED
 from access_play.cli.guard import chosen_language
+from access_play.hosting.interrupts import interrupts_held
 from access_play.language.speaker import Form
 from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import EndOfInput, Interrupted
 from access_play.terminal.dialogue import Quit
-from access_play.terminal.interrupts import interrupts_held
 from access_play.terminal.session import Ending
 
 _STATUS: Final = {Ending.INTERRUPTED: INTERRUPTED}

@@ -15,13 +15,13 @@ from access_play.cli.guard import chosen_language
 from access_play.cli.play import check_header, find_game
 from access_play.core.game import Setup
 from access_play.core.record import Seating, header_fields
+from access_play.hosting.headers import generator, new_header
+from access_play.hosting.problems import PlayerError
+from access_play.hosting.seating import seat_all
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.journal import Journal
-from access_play.terminal.hosting import generator, new_header
-from access_play.terminal.problems import PlayerError
-from access_play.terminal.seating import seat_all
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -14,6 +14,8 @@ from access_play.core.record import Header, Record, header_fields
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, table_of
 from access_play.games.catalogue import load_rules
+from access_play.hosting.interrupts import interrupts_held
+from access_play.hosting.problems import PlayerError, save_problem
 from access_play.language.catalogs import MissingCatalogError, catalog
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
@@ -27,13 +29,11 @@ from access_play.saves.journal import Journal
 from access_play.saves.settings import Settings
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.history import LineHistory
-from access_play.terminal.hosting import host
-from access_play.terminal.interrupts import interrupts_held
 from access_play.terminal.manner import Manner
 from access_play.terminal.open import open_console
 from access_play.terminal.orders import Orders
-from access_play.terminal.problems import PlayerError, save_problem
 from access_play.terminal.session import Ending, Playing, Session
+from access_play.terminal.setting_up import host
 from access_play.terminal.voices import Voices
 
 if TYPE_CHECKING:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from access_play.hosting.problems import save_problem
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_, Message
@@ -13,7 +14,6 @@ from access_play.saves.faults import SaveError
 from access_play.saves.settings import Settings
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.orders import named_language
-from access_play.terminal.problems import save_problem
 
 _TYPE_LANGUAGE: Final[dict[str, Message]] = {
     "en": N_("For English, type 1 and Enter."),

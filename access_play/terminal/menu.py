@@ -9,6 +9,9 @@ from access_play.bots.levels import LEVELS
 from access_play.core.game import AnyGame
 from access_play.core.record import Seating, UnreadableError
 from access_play.games.catalogue import game_names, load_rules, load_words
+from access_play.hosting import seating
+from access_play.hosting.headers import generator, new_header
+from access_play.hosting.problems import PlayerError, save_problem, unreadable
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
@@ -18,13 +21,11 @@ from access_play.language.speaker import Length, Speaker
 from access_play.saves import library
 from access_play.saves.faults import SaveError
 from access_play.saves.library import SavedGame
-from access_play.terminal import first_start, seating
+from access_play.terminal import first_start
 from access_play.terminal.answers import phrase_of
 from access_play.terminal.app import App
 from access_play.terminal.dialogue import Quit
-from access_play.terminal.hosting import generator, new_header
 from access_play.terminal.orders import LENGTH_NAMES, MODES_TOLD
-from access_play.terminal.problems import PlayerError, save_problem, unreadable
 from access_play.terminal.readings import with_readings
 from access_play.terminal.session import Ending
 

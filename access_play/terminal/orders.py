@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 
 from access_play.games.words import Kind
+from access_play.hosting.problems import save_problem
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, Verbatim, phrase
@@ -15,7 +16,6 @@ from access_play.saves import settings as stored
 from access_play.saves.faults import SaveError
 from access_play.saves.settings import Settings
 from access_play.terminal.player import Player, vocabulary_of
-from access_play.terminal.problems import save_problem
 from access_play.terminal.questions import Ask
 from access_play.terminal.voices import Voices
 

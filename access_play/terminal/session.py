@@ -16,6 +16,7 @@ from access_play.core.urgency import Urgency
 from access_play.games.commands import AnyCommands, Misspelt, Unclear, Understood
 from access_play.games.hints import AnyHints
 from access_play.games.words import AnyWords, Saying
+from access_play.hosting.problems import save_problem, unexpected
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, Verbatim, phrase
@@ -38,7 +39,6 @@ from access_play.terminal.dialogue import (
 from access_play.terminal.manner import Manner
 from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
-from access_play.terminal.problems import save_problem, unexpected
 from access_play.terminal.prompts import prompt_words
 from access_play.terminal.questions import Ask, Asked, find, find_begun, suggestion
 

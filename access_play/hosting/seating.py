@@ -8,12 +8,12 @@ from access_play.bots.levels import DEFAULT_LEVEL, LEVELS
 from access_play.bots.names import bot_names
 from access_play.core.game import AnyGame
 from access_play.core.record import Seating
+from access_play.hosting.problems import PlayerError
 from access_play.language.catalogs import LANGUAGES
 from access_play.language.clean import clean
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
-from access_play.terminal.problems import PlayerError
 
 LONGEST_NAME: Final = 30
 """Letters of a name; a longer one would fill a braille line alone."""
