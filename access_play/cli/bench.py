@@ -11,8 +11,8 @@ from typing import Final
 from access_play.announce.narrator import Narrator
 from access_play.bots.names import bot_names
 from access_play.bots.random_games import core_game, table_game
+from access_play.cli.agreed import find_game
 from access_play.cli.guard import chosen_language
-from access_play.cli.play import find_game
 from access_play.core.game import AnyGame
 from access_play.core.table import Happened
 from access_play.games.catalogue import game_names, load_words

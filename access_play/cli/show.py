@@ -4,8 +4,7 @@ import argparse
 import sys
 
 from access_play.announce.narrator import Narrator
-from access_play.cli.check import refusal_phrase
-from access_play.cli.records import names_of, replay_file
+from access_play.cli.records import names_of, refusal_phrase, replay_file
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
 from access_play.core.seats import Seat
