@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from access_play.cli.agreed import check_header, find_game, read_data, read_options
-from access_play.cli.guard import chosen_language
-from access_play.cli.session import run_app
+from access_play.cli.running import run_app
 from access_play.core.game import AnyGame
 from access_play.core.record import Header, Seating, header_fields
 from access_play.hosting import seating
@@ -22,7 +21,7 @@ from access_play.terminal.session import Ending
 def run(arguments: argparse.Namespace) -> int:
     """Play; 0 when the game ended or was left, 130 after Ctrl-C."""
     game = find_game(arguments.game)
-    persons = _persons(arguments.player, arguments.language or chosen_language())
+    persons = _persons(arguments.player, arguments.spoken)
     header = new_header(
         game.name,
         seating.seat_all(game, persons, arguments.seats, arguments.bots),

@@ -15,7 +15,6 @@ from msgspec.structs import replace
 
 from access_play.bots.tournament import Standing, standings, tournament
 from access_play.cli.agreed import check_header, find_game, read_data, read_options
-from access_play.cli.guard import chosen_language
 from access_play.core.game import AnyGame, Setup
 from access_play.core.record import Header, header_fields
 from access_play.hosting.headers import generator, new_header
@@ -47,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         told = {**entry, "bots": msgspec.to_builtins(rows)}
         sys.stdout.write(f"{json.dumps(told)}\n")
     else:
-        _tell(rows, Speaker(arguments.language or chosen_language()))
+        _tell(rows, Speaker(arguments.spoken))
     return 0
 
 

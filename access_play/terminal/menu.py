@@ -264,7 +264,7 @@ class Menu:
             self._say(phrase(N_("The pace is kept.")))
 
     def _change(self, **changes: object) -> None:
-        self._app.settings = replace(self._app.settings, **changes)
+        self._app.remember(replace(self._app.settings, **changes))
         self._dialogue = self._app.dialogue(self._dialogue.lines)
         first_start.keep(self._dialogue, self._app.settings)
 

@@ -7,13 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from access_play.saves.faults import Fault, SaveError
+from access_play.saves.faults import Fault, Notice, SaveError
 from access_play.saves.settings import (
     Settings,
     export_settings,
     import_settings,
-    load,
-    peek_language,
+    look,
+    mend,
     save,
     settings_path,
 )
@@ -31,6 +31,12 @@ CHOSEN = Settings(
     cells=40,
     pace=1.5,
 )
+
+
+def load() -> tuple[Settings, Notice | None]:
+    """Start as the program does."""
+    found = look()
+    return found.settings, mend(found)
 
 
 def written(home: Path, content: bytes | str) -> Path:
@@ -358,21 +364,21 @@ class TestEveryCall:
 
 class TestPeek:
     def test_the_chosen_language(self) -> None:
-        assert peek_language() == ""
+        assert look().settings.language == ""
         save(CHOSEN)
-        assert peek_language() == "ja"
+        assert look().settings.language == "ja"
 
     @pytest.mark.parametrize("content", [b"broken", b'{"language": 5}'])
     def test_nothing_is_changed(self, home: Path, content: bytes) -> None:
         path = written(home, content)
-        assert peek_language() == ""
+        assert look().settings.language == ""
         assert path.read_bytes() == content
         assert list(path.parent.iterdir()) == [path]
 
     def test_an_unreadable_place(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (home / "file").write_bytes(b"")
         monkeypatch.setenv("ACCESS_PLAY_HOME", str(home / "file"))
-        assert peek_language() == ""
+        assert look().settings.language == ""
 
 
 class TestExport:

@@ -72,13 +72,13 @@ def test_one_person_s_choice_is_kept_for_later_games(
 ) -> None:
     stage.plays(alone(), FIGHT)
     stage.types(typed, "quit")
-    assert getattr(stored.load()[0], field) == value
+    assert getattr(stored.look().settings, field) == value
 
 
 def test_choices_of_several_persons_are_theirs_alone(stage: Stage) -> None:
     stage.plays((SAM, ZOE, alone()[1]), FIGHT)
     stage.types("", "d brief", "lang ja")
-    assert stored.load()[0] == stored.Settings()
+    assert stored.look().settings == stored.Settings()
     sam, zoe = stage.playing.players
     assert (sam.speaker.language, sam.speaker.length) == ("ja", Length.BRIEF)
     assert (zoe.speaker.language, zoe.speaker.length) == ("fr", Length.NORMAL)
