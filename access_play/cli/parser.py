@@ -13,7 +13,7 @@ from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Form, Speaker
-from access_play.outputs.speech import MODES
+from access_play.language.voice import MODES
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite

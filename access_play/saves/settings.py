@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from access_play.language.speaker import Length
+from access_play.language.voice import Mode
 from access_play.saves import disk
 from access_play.saves.faults import Fault, Notice, SaveError
 from access_play.saves.places import settings_folder
@@ -18,8 +20,6 @@ NAME: Final = "settings.json"
 LIMIT: Final = 1 << 20
 """The largest file of settings that is read, in bytes."""
 
-Speech: TypeAlias = Literal["", "reader", "direct", "own", "off"]
-Verbosity: TypeAlias = Literal["brief", "normal", "full"]
 Language: TypeAlias = Annotated[str, msgspec.Meta(max_length=35)]
 Kind: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Cells: TypeAlias = Annotated[int, msgspec.Meta(ge=20, le=80)]
@@ -32,10 +32,10 @@ class Settings(msgspec.Struct, frozen=True):
 
     language: Language = ""
     """A language tag; empty: not chosen yet."""
-    speech: Speech = ""
+    speech: Mode | Literal[""] = ""
     """Who speaks: the screen reader, the program through it, a voice of its own; empty: not
     chosen yet."""
-    verbosity: Verbosity = "normal"
+    verbosity: Length = Length.NORMAL
     muted: tuple[Kind, ...] = ()
     """Kinds of message that are not told."""
     news_in_prompt: bool = False

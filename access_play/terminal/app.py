@@ -21,12 +21,13 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import phrase
 from access_play.language.speaker import Form, Speaker
 from access_play.outputs import notices
-from access_play.outputs.speech import Mode, UnknownMode, resolve_mode
+from access_play.outputs.speech import DEFAULT, UnknownMode, resolve_mode
 from access_play.outputs.terminal import TerminalOutput
 from access_play.saves import library
 from access_play.saves.faults import Notice
 from access_play.saves.journal import Journal
 from access_play.saves.settings import Settings
+from access_play.terminal.choices import Choices
 from access_play.terminal.console import Console
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.history import LineHistory
@@ -60,13 +61,21 @@ class App:
     def __init__(self, wishes: Wishes, console: Console, settings: Settings) -> None:
         self.wishes: Final = wishes
         self.console: Final = console
-        self.settings = settings
-        self.language = wishes.spoken
-        """The language spoken outside a game."""
         written = TerminalOutput(self.console.write, wishes.form)
         self._mode: Final = resolve_mode(wishes.speech, os.environ, settings.speech)
-        mode: Mode = "reader" if isinstance(self._mode, UnknownMode) else self._mode
+        mode = DEFAULT if isinstance(self._mode, UnknownMode) else self._mode
         self.voices: Final = Voices(written, mode, self._voice_notice)
+        self.choices: Final = Choices(settings, wishes.spoken, self.voices)
+
+    @property
+    def settings(self) -> Settings:
+        """What has been chosen by now."""
+        return self.choices.settings
+
+    @property
+    def language(self) -> str:
+        """The language spoken outside a game."""
+        return self.choices.language
 
     def close(self) -> None:
         """Give the terminal back, and let the last sentence end."""
@@ -174,14 +183,8 @@ class App:
     def _session(self, playing: Playing) -> Session:
         alone = len(playing.players) == 1
         manner = Manner(self.wishes.form, self.settings.news_in_prompt, self.settings.pace)
-        orders = Orders(self.voices, self.settings, self.remember, alone=alone)
+        orders = Orders(self.choices, alone=alone)
         return Session(playing, self.console, self.voices, manner, orders)
-
-    def remember(self, settings: Settings) -> None:
-        """Take over what was chosen, so that the menu speaks that language too."""
-        if settings.language != self.settings.language:
-            self.language = settings.language
-        self.settings = settings
 
     def _voice_notice(self, notice: notices.Notice) -> None:
         """Write what is wrong with a voice; a voice that fails cannot say it."""

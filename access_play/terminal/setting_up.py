@@ -9,7 +9,7 @@ from access_play.core.table import AnyTable
 from access_play.games.catalogue import load_commands, load_hints, load_words
 from access_play.games.words import AnyWords, Kind
 from access_play.hosting.seating import unknown_level
-from access_play.language.speaker import Length, Name
+from access_play.language.speaker import Name
 from access_play.saves.settings import Settings
 from access_play.terminal.player import Player
 from access_play.terminal.session import Playing
@@ -39,11 +39,10 @@ def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_
 def _players(
     header: Header, words: AnyWords, names: tuple[Name, ...], settings: Settings
 ) -> tuple[Player, ...]:
-    length = Length(settings.verbosity)
     muted = frozenset(kind for kind in Kind if kind in settings.muted)
     return tuple(
         [
-            Player(seat, words, names, seating.language, length, muted)
+            Player(seat, words, names, seating.language, settings.verbosity, muted)
             for seat, seating in enumerate(header.seats)
             if not seating.bot
         ]

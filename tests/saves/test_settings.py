@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from access_play.language.speaker import Length
 from access_play.saves.faults import Fault, Notice, SaveError
 from access_play.saves.settings import (
     Settings,
@@ -25,7 +26,7 @@ Faulty = Any
 CHOSEN = Settings(
     language="ja",
     speech="reader",
-    verbosity="full",
+    verbosity=Length.FULL,
     muted=("score", "turn"),
     news_in_prompt=True,
     cells=40,

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from access_play.language.speaker import Length
 from access_play.saves import settings as stored
 from access_play.terminal.session import Ending
 from tests.terminal.stage import FIGHT, Stage, alone
@@ -231,8 +232,8 @@ def test_the_rules_are_read_by_headings(menu: Stage) -> None:
 SETTINGS = [
     (("1", "2"), "language", "fr"),
     (("2", "4"), "speech", "off"),
-    (("3", "1"), "verbosity", "brief"),
-    (("3", "full"), "verbosity", "full"),
+    (("3", "1"), "verbosity", Length.BRIEF),
+    (("3", "full"), "verbosity", Length.FULL),
     (("4", "yes"), "news_in_prompt", True),
     (("5", "2"), "pace", "enter"),
     (("5", "4"), "pace", 3.0),
@@ -312,3 +313,10 @@ def test_an_unknown_voice_in_the_environment_is_told_of(
     told = stage.plays(alone(), FIGHT)
     assert "robot" in told[0]
     assert told[1] == "The game goes on."
+
+
+def test_a_language_chosen_in_the_menu_wins_over_the_command_line_s(stage: Stage) -> None:
+    stage.opens_menu(language="fr")
+    stage.types("1", "4", "1")
+    assert stage.types("1")[0] == "The language is English now."
+    assert stage.app.language == "en"

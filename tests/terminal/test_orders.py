@@ -59,9 +59,9 @@ def test_what_was_told_is_repeated_in_the_new_language(stage: Stage) -> None:
     ("typed", "field", "value"),
     [
         ("lang fr", "language", "fr"),
-        ("d brief", "verbosity", "brief"),
-        ("d full", "verbosity", "full"),
-        ("détail", "verbosity", "normal"),
+        ("d brief", "verbosity", Length.BRIEF),
+        ("d full", "verbosity", Length.FULL),
+        ("détail", "verbosity", Length.NORMAL),
         ("voice off", "speech", "off"),
         ("d standing", "muted", ("standing",)),
         ("d own", "muted", ("own-move",)),
@@ -149,3 +149,13 @@ def test_settings_that_cannot_be_kept_hold_for_now_and_it_is_said(
     assert told[0] == "La langue est maintenant le français."
     assert told[1].startswith("Le disque n'a plus de place pour settings.json.")
     assert stage.types("h")[0].startswith("Votre main")
+
+
+def test_the_command_line_s_language_is_not_lost_with_another_choice(stage: Stage) -> None:
+    stored.save(stored.Settings(language="en", speech="reader"))
+    stage.plays(alone(), FIGHT)
+    stage.ends_input()
+    stage.opens_resumed(stage.path, "fr")
+    stage.types("d brief")
+    assert stage.app.language == "fr"
+    assert stored.look().settings.language == "en"
