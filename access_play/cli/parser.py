@@ -18,9 +18,9 @@ from access_play.language.voice import MODES
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS: Final = ("play", "resume", "check", "show", "simulate", "bench")
+COMMANDS: Final = ("play", "resume", "check", "show", "simulate", "bench", "settings")
+_WAYS: Final = ("export", "import")
 _MOST_DIGITS: Final = 12
-
 
 _PROBLEMS: Final = (
     (
@@ -92,7 +92,15 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
     _add_manner(parser)
     parser.set_defaults(language=None, speech=None, form="text")
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
-    for add in (_add_play, _add_resume, _add_check, _add_show, _add_simulate, _add_bench):
+    for add in (
+        _add_play,
+        _add_resume,
+        _add_check,
+        _add_show,
+        _add_simulate,
+        _add_bench,
+        _add_settings,
+    ):
         add(commands)
     return parser.parse_args(list(words))
 
@@ -168,6 +176,20 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("--seats", type=_number)
     parser.add_argument("--json", action="store_true")
     _add_language(parser)
+
+
+def _add_settings(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("settings", allow_abbrev=False)
+    parser.add_argument("way", type=_way, metavar="export")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    _add_language(parser)
+
+
+def _way(word: str) -> str:
+    if word not in _WAYS:
+        other = NP_("written", "Type settings export FILE or settings import FILE, not {word}.")
+        raise PlayerError(phrase(other, word=Verbatim(word[:_SHOWN])))
+    return word
 
 
 def _form(word: str) -> str:

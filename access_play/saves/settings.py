@@ -22,7 +22,6 @@ LIMIT: Final = 1 << 20
 
 Language: TypeAlias = Annotated[str, msgspec.Meta(max_length=35)]
 Kind: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
-Cells: TypeAlias = Annotated[int, msgspec.Meta(ge=20, le=80)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0.5, le=10)]
 Pace: TypeAlias = Literal["instant", "enter"] | Seconds
 
@@ -40,8 +39,6 @@ class Settings(msgspec.Struct, frozen=True):
     """Kinds of message that are not told."""
     news_in_prompt: bool = False
     """Whether the prompt begins with the last news; meant for braille."""
-    cells: Cells | None = None
-    """Cells of the braille display."""
     pace: Pace = "instant"
     """How the others' moves follow each other: at once, after Enter, or after some seconds."""
 

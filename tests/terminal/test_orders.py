@@ -5,9 +5,9 @@ import errno
 import pytest
 
 from access_play.language.speaker import Length
-from access_play.outputs.recorder import Recorder
 from access_play.saves import settings as stored
 from access_play.terminal import voices
+from tests.outputs.recorder import Recorder
 from tests.terminal.stage import FIGHT, SAM, ZOE, Stage, alone
 
 
