@@ -11,7 +11,7 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Name
 from access_play.terminal.player import Player
-from access_play.terminal.questions import QUESTIONS, Ask, find, find_begun
+from access_play.terminal.questions import Ask, find, find_begun, help_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -156,7 +156,7 @@ class Answers:
 
     def _info(self, player: Player, rest: str) -> Answer:
         if not rest:
-            return (Phrase(N_("i, info: i and a card: its rule and its tactile mark.")),)
+            return (help_of(Ask.INFO),)
         found = self._words.info(self._view(player), rest, player.speaker.language)
         return found or (
             phrase(N_("Nothing is known of {typed} in this game."), typed=Verbatim(rest[:30])),
@@ -164,10 +164,10 @@ class Answers:
 
     def _help(self, player: Player, rest: str) -> Answer:
         if not rest:
-            lines = tuple([Phrase(question.help) for question in QUESTIONS])
+            lines = tuple([help_of(ask) for ask in Ask])
             return (*self._words.help(self._view(player)), *lines)
         asked = find(rest, player.vocabulary) or find_begun(rest, player.vocabulary)
-        return (Phrase(asked.question.help),) if asked else self._info(player, rest)
+        return (help_of(asked.question.ask),) if asked else self._info(player, rest)
 
     def _hint(self, player: Player, rest: str) -> Answer:
         if rest:

@@ -7,7 +7,7 @@ from typing import Final
 from access_play.announce.announcement import Announcement
 from access_play.core.urgency import Urgency
 from access_play.language.catalogs import LANGUAGES
-from access_play.language.folding import bare, fold, number
+from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Form, Speaker
@@ -16,10 +16,8 @@ from access_play.outputs.output import Output
 from access_play.terminal.console import Console, Pasted
 from access_play.terminal.history import LineHistory
 from access_play.terminal.player import vocabulary_of
+from access_play.terminal.questions import Ask, is_word_for
 
-_QUIT: Final = NP_("typed", "quit, exit, leave")
-_MORE: Final = NP_("typed", "more")
-_AGAIN: Final = NP_("typed", "help, ?, repeat, r, again")
 _YES: Final = NP_("typed", "yes, y, ok")
 _NO: Final = NP_("typed", "no, n, cancel")
 _CHOOSE: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
@@ -40,8 +38,7 @@ def quoted(typed: str) -> Verbatim:
 
 def is_quit(typed: str) -> bool:
     """Tell whether a line is a word for leaving, in any language: another may be at the keys."""
-    word = bare(fold(typed))
-    return any(word in vocabulary_of(language).words(_QUIT) for language in LANGUAGES)
+    return any(is_word_for(typed, vocabulary_of(each), Ask.QUIT) for each in LANGUAGES)
 
 
 def lines_left(count: int) -> Phrase:
@@ -150,10 +147,9 @@ class Dialogue:
             found = self.place_of(typed, choices)
             if found is not None:
                 return found
-            word = bare(fold(typed))
-            if word in self.vocabulary.words(_MORE):
+            if is_word_for(typed, self.vocabulary, Ask.MORE):
                 self._list_more(choices)
-            elif word in self.vocabulary.words(_AGAIN):
+            elif is_word_for(typed, self.vocabulary, Ask.HELP, Ask.REPEAT):
                 self.offer(question, choices)
             else:
                 self.say(none_of_them(typed, len(choices)))
