@@ -13,14 +13,12 @@ from access_play.games.catalogue import UnknownGameError, game_names, load_rules
 from access_play.hosting.problems import PlayerError
 from access_play.language.folding import number
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Verbatim, phrase
+from access_play.language.phrases import Verbatim, phrase, quoted
 from access_play.saves.disk import told
 
 MAX_BYTES: Final = 1024 * 1024
 """Longer files are no data files: those of the games are far below."""
 _LINE: Final = re.compile(r"at line (\d+)")
-_SHOWN: Final = 40
-"""Characters of a wrong word that are said."""
 
 
 def find_game(name: str) -> AnyGame:
@@ -35,7 +33,7 @@ def find_game(name: str) -> AnyGame:
         raise PlayerError(
             phrase(
                 N_("There is no game {game}. Choose one of: {games}."),
-                game=Verbatim(name[:40]),
+                game=quoted(name),
                 games=Verbatim(", ".join(game_names())),
             )
         ) from error
@@ -67,7 +65,7 @@ def read_options(given: Sequence[str]) -> dict[str, object]:
             raise PlayerError(
                 phrase(
                     NP_("written", "An option is given as NAME=VALUE, not as {text}."),
-                    text=Verbatim(text[:_SHOWN]),
+                    text=quoted(text),
                 )
             )
         options[name] = _value(value)

@@ -13,10 +13,10 @@ from access_play.bots.names import bot_names
 from access_play.bots.random_games import core_game, table_game
 from access_play.cli.agreed import find_game
 from access_play.core.game import AnyGame
+from access_play.core.record import LANGUAGES
 from access_play.core.table import Happened
 from access_play.games.catalogue import game_names, load_words
 from access_play.hosting.seating import seat_all
-from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, Verbatim
 from access_play.language.speaker import Speaker

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from access_play.language.catalogs import LANGUAGES
+from access_play.core.record import LANGUAGES
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 _OPTION: Final = "--language"

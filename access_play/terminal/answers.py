@@ -8,8 +8,9 @@ from access_play.games.words import AnyWords
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
 from access_play.language.speaker import Name
+from access_play.terminal.dialogue import numbered
 from access_play.terminal.player import Player
 from access_play.terminal.questions import Ask, find, find_begun, help_of
 
@@ -127,10 +128,9 @@ class Answers:
             return (self._words.turn(view),)
         if not moves.listable:
             return self._words.help(view)
-        item = NP_("choice", "{number}, {choice}")
         return tuple(
             [
-                phrase(item, number=place, choice=self._words.move(view, move))
+                numbered(place, self._words.move(view, move))
                 for place, move in enumerate(moves, start=1)
             ]
         )
@@ -159,7 +159,7 @@ class Answers:
             return (help_of(Ask.INFO),)
         found = self._words.info(self._view(player), rest, player.speaker.language)
         return found or (
-            phrase(N_("Nothing is known of {typed} in this game."), typed=Verbatim(rest[:30])),
+            phrase(N_("Nothing is known of {typed} in this game."), typed=quoted(rest)),
         )
 
     def _help(self, player: Player, rest: str) -> Answer:
@@ -183,10 +183,9 @@ class Answers:
         except MissingDocumentError:
             return (phrase(N_("The rules are missing from this installation.")),)
         if not rest:
-            item = NP_("choice", "{number}, {choice}")
             return tuple(
                 [
-                    phrase(item, number=place, choice=Verbatim(section.heading))
+                    numbered(place, Verbatim(section.heading))
                     for place, section in enumerate(found, start=1)
                 ]
             )

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from access_play.language.catalogs import LANGUAGES
+from access_play.core.record import LANGUAGES
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase

@@ -5,14 +5,14 @@ from typing import Final
 
 from access_play.bots.levels import LEVELS
 from access_play.core.game import AnyGame
-from access_play.core.record import Seating, UnreadableError
+from access_play.core.record import LANGUAGES, Seating, UnreadableError
 from access_play.games.catalogue import game_names, load_rules, load_words
 from access_play.hosting import seating
 from access_play.hosting.headers import generator, new_header
 from access_play.hosting.problems import PlayerError, save_problem, unreadable
-from access_play.language.catalogs import LANGUAGES
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
+from access_play.language.language_names import LANGUAGE_NAMES
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, Verbatim, all_of, phrase
 from access_play.language.speaker import Speaker
@@ -28,11 +28,6 @@ from access_play.terminal.readings import with_readings
 from access_play.terminal.session import Ending
 from access_play.terminal.settings_menu import SettingsMenu
 
-LANGUAGE_NAMES: Final[dict[str, Phrase]] = {
-    "en": phrase(NP_("language", "English")),
-    "fr": phrase(NP_("language", "French")),
-    "ja": phrase(NP_("language", "Japanese")),
-}
 _LEVEL_NAMES: Final[dict[str, Phrase]] = {
     "random": phrase(NP_("level", "random, plays any card")),
     "sensible": phrase(NP_("level", "sensible, plays with some thought")),
@@ -129,7 +124,9 @@ class Menu:
         if game is None:
             return None
         seats = await self._count(
-            N_("How many players in all? Enter alone is {usual}."), game.seats, seating.USUAL_SEATS
+            N_("How many players in all? Enter alone is {usual}."),
+            game.seats,
+            seating.usual_seats(game),
         )
         persons = await self._persons(seats)
         level = await self._level() if len(persons) < seats else None

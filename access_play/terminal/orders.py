@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING, Final
 
+from access_play.core.record import LANGUAGES
 from access_play.games.words import Kind
-from access_play.language.catalogs import LANGUAGES
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Length

@@ -19,7 +19,7 @@ from access_play.games.words import AnyWords, Saying
 from access_play.hosting.problems import save_problem, unexpected
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, Verbatim, phrase
+from access_play.language.phrases import Person, Phrase, Verbatim, phrase, quoted
 from access_play.language.speaker import Length, Name
 from access_play.outputs.output import Output
 from access_play.saves.faults import SaveError
@@ -34,7 +34,6 @@ from access_play.terminal.dialogue import (
     is_quit,
     lines_left,
     none_of_them,
-    quoted,
 )
 from access_play.terminal.manner import Manner
 from access_play.terminal.orders import Orders
