@@ -121,7 +121,7 @@ class App:
         """Play a new game."""
         table = table_of(header, game)
         table.keep(journal)
-        playing = host(header, table, self.settings, rng, journal.path.stem)
+        playing = host(header, table, self.settings, rng, library.name_of(journal.path))
         with journal:
             return await self._session(playing).run()
 
@@ -138,7 +138,7 @@ class App:
         with journal:
             replay = Replay(record, load_rules)
             header = self._as_wished(record.header)
-            playing = host(header, replay.table, self.settings, rng, journal.path.stem)
+            playing = host(header, replay.table, self.settings, rng, library.name_of(journal.path))
             session = self._session(playing)
             with interrupts_held():
                 self._replay(replay, session)

@@ -90,8 +90,7 @@ class Reactions:
             self._teller.stop()
             return True
         if ask is Ask.UNDO and not rest:
-            refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
-            self._refused(player, refusal)
+            await self._undo(player)
             return True
         if ask is Ask.SAVE and not rest:
             self._teller.answer(player, self._keeper.where())
@@ -99,6 +98,14 @@ class Reactions:
         lines = self._orders.carry_out(ask, player, rest)
         self._teller.answer(player, *lines)
         return bool(lines)
+
+    async def _undo(self, player: Player) -> None:
+        """Take back a move, and tell how the table lies now."""
+        refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
+        self._refused(player, refusal)
+        if refusal is None:
+            lines = self._playing.words.table(self._table.view(player.seat))
+            self._teller.answer(player, *lines)
 
     async def _numbered_move(self, player: Player, rest: str) -> bool:
         place = number(rest)
