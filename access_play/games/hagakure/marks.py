@@ -25,7 +25,7 @@ def describe(card: Card) -> Phrase:
                 "Mark: one dot at the top left, a clear pad in the center."
                 " This project adds the number: {marks}."
             ),
-            braille=NP_("braille", "Dot, pad; added: {marks}"),
+            braille=NP_("braille", "Pad, {marks}"),
             marks=number,
         )
     return phrase(
