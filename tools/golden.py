@@ -6,6 +6,7 @@ Read the difference before it is committed: every changed line is one that playe
 """
 
 import io
+import json
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
@@ -37,11 +38,16 @@ def transcripts(record: Path, seats: int) -> dict[str, str]:
     }
 
 
+def seats_of(record: Path) -> int:
+    """Return how many seats a record's header has."""
+    header = record.read_text(encoding="utf-8").partition("\n")[0]
+    return len(json.loads(header)["seats"])
+
+
 def write_all() -> None:
     """Write the transcripts of every golden record beside it."""
     for record in sorted(GOLDEN.rglob("game.jsonl")):
-        seats = record.read_text(encoding="utf-8").partition("\n")[0].count('"language"')
-        for name, told in transcripts(record, seats).items():
+        for name, told in transcripts(record, seats_of(record)).items():
             (record.parent / name).write_text(told, encoding="utf-8")
 
 
