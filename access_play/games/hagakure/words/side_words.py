@@ -8,7 +8,7 @@ from access_play.games.hagakure.state import HagakureView
 from access_play.games.hagakure.words.card_words import cards
 from access_play.games.hagakure.words.question_words import turn
 from access_play.games.hagakure.words.token_words import CHOICE, words_of
-from access_play.games.sharing import parted
+from access_play.games.parting import parted
 from access_play.language.messages import N_, NNP_, NP_
 from access_play.language.phrases import Person, Phrase, filled, phrase
 

@@ -10,8 +10,8 @@ from access_play.games.hagakure.state import HagakureView, winning_place
 from access_play.games.hagakure.words.card_words import CARD, THE_CARD, cards, the_winning
 from access_play.games.hagakure.words.question_words import turn
 from access_play.games.hagakure.words.token_words import CHOICE
+from access_play.games.parting import parted
 from access_play.games.people_words import counts, from_listener, person
-from access_play.games.sharing import parted
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import (
     RANKING,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from access_play.games.sharing import parted
+from access_play.games.parting import parted
 
 
 @pytest.mark.parametrize(
