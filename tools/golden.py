@@ -6,12 +6,12 @@ Read the difference before it is committed: every changed line is one that playe
 """
 
 import io
-import json
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
 
 from access_play.cli import main
+from access_play.core.record import read_record
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 FORMS = ("text", "speech", "braille")
@@ -26,28 +26,29 @@ def transcript(record: Path, seat: int | None, form: str) -> str:
     return told.getvalue()
 
 
-def transcripts(record: Path, seats: int) -> dict[str, str]:
-    """Return all transcripts of a record by file name."""
+def names_of_transcripts(record: Path) -> dict[str, tuple[int | None, str]]:
+    """Return who listens in which form, by the transcript's file name."""
+    seats = len(read_record(record.read_bytes()).header.seats)
     listeners: list[int | None] = [None, *range(1, seats + 1)]
     return {
-        f"{'bystander' if seat is None else f'seat-{seat}'}.{form}.txt": transcript(
-            record, seat, form
-        )
+        f"{'bystander' if seat is None else f'seat-{seat}'}.{form}.txt": (seat, form)
         for seat in listeners
         for form in FORMS
     }
 
 
-def seats_of(record: Path) -> int:
-    """Return how many seats a record's header has."""
-    header = record.read_text(encoding="utf-8").partition("\n")[0]
-    return len(json.loads(header)["seats"])
+def transcripts(record: Path) -> dict[str, str]:
+    """Return all transcripts of a record by file name."""
+    return {
+        name: transcript(record, seat, form)
+        for name, (seat, form) in names_of_transcripts(record).items()
+    }
 
 
 def write_all() -> None:
     """Write the transcripts of every golden record beside it."""
     for record in sorted(GOLDEN.rglob("game.jsonl")):
-        for name, told in transcripts(record, seats_of(record)).items():
+        for name, told in transcripts(record).items():
             (record.parent / name).write_text(told, encoding="utf-8")
 
 

@@ -12,7 +12,7 @@ from access_play.games.hagakure.moves import Token
 from access_play.games.hagakure.state import Open, Result
 from access_play.games.people_words import from_listener, person
 from access_play.games.standings import points
-from access_play.games.words import Saying
+from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NNP_, NP_, Message
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase
 
@@ -110,7 +110,8 @@ def round_points(event: RoundScored, listener: Seat | None) -> Iterator[Saying]:
     for seat in from_listener(listener, len(event.totals)):
         result, total = event.results[seat], event.totals[seat]
         own = seat == listener
-        yield Saying(_you_score(result, total) if own else _other_scores(seat, result, total))
+        scored = _you_score(result, total) if own else _other_scores(seat, result, total)
+        yield Saying(scored, kind=Kind.SCORES)
 
 
 def details(table: Open, listener: Seat) -> tuple[Phrase, ...]:
