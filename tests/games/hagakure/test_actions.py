@@ -332,13 +332,15 @@ class TestForced:
             assert [RULES.forced(fight.view(seat)) for seat in others] == [None, None]
             fight.play(CODES[only])
 
-    def test_no_token_and_no_pass_is_forced(self) -> None:
+    def test_no_token_is_forced_and_a_pass_only_without_a_token(self) -> None:
         game = Round(3)
-        assert RULES.forced(game.view(1)) is None
         for word in ("double", "zero", "villagers", "exchange", "look yomi"):
+            assert RULES.forced(game.view(1)) is None
             sweep(game, 1, seat_1=word)
         game.deal(*HANDS)
         while game.turn != 1:
+            assert RULES.forced(game.view(1)) is None
             game.token("pass")
-        assert RULES.forced(game.view(1)) is None
         assert list(RULES.moves(game.view(1))) == [Pass()]
+        assert RULES.forced(game.view(1)) == Pass()
+        assert [RULES.forced(game.view(seat)) for seat in (2, 3)] == [None, None]
