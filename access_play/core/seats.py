@@ -8,6 +8,24 @@ Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
 """The seat of the shuffle and the die."""
 
+BY_CHANCE: Final = "chance"
+"""Who announces a draw, as a record names it."""
+
+
+def number_of(seat: Seat) -> int:
+    """Return the number by which records and players know a seat, from 1."""
+    return seat + 1
+
+
+def seat_of(number: int) -> Seat:
+    """Return the seat that has a number; no seat has 0 or less."""
+    return number - 1
+
+
+def announcer(seat: Seat) -> int | str:
+    """Name who announces, as a record does: a seat by its number, or chance."""
+    return BY_CHANCE if seat == CHANCE else number_of(seat)
+
 
 def after(seat: Seat, seats: int) -> Seat:
     """Return the seat to the left, the next one clockwise."""
