@@ -9,11 +9,15 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 if sys.platform == "darwin":
     import fcntl
 
-from access_play.saves.faults import BY_ERRNO, Fault, Param, SaveError
+from access_play.saves.faults import BY_ERRNO, Fault, SaveError
+
+if TYPE_CHECKING:
+    from access_play.language.notices import Param
 
 PRIVATE = 0o600
 """New files are their owner's alone: a saved game holds everybody's hidden cards."""

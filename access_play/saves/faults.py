@@ -2,14 +2,10 @@
 
 import errno
 from enum import Enum
-from typing import Final
-
-import msgspec
+from typing import Final, TypeAlias
 
 from access_play.language.messages import N_, Message
-
-Param = str | int | tuple[str, ...]
-"""A name as it stands on disk, a line or byte number, or a list of names."""
+from access_play.language.notices import Notice, Param
 
 
 class Fault(Enum):
@@ -99,11 +95,8 @@ class SaveError(Exception):
         return self.fault.code
 
 
-class Notice(msgspec.Struct, frozen=True):
-    """Something the player should be told, although all went on."""
-
-    fault: Fault
-    params: dict[str, Param]
+SaveNotice: TypeAlias = Notice[Fault]
+"""Something about a file that the player should be told, although all went on."""
 
 
 MESSAGES: Final[dict[Fault, Message]] = {

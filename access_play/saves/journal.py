@@ -17,9 +17,9 @@ from typing import TYPE_CHECKING, NamedTuple, Self
 from access_play.core.record import MAX_BYTES, Record
 from access_play.core.sums import KEY, sum_of
 from access_play.saves import disk
-from access_play.saves.faults import Fault, Notice, SaveError
+from access_play.saves.faults import Fault, SaveError, SaveNotice
 from access_play.saves.lock import lock
-from access_play.saves.reading import read
+from access_play.saves.records import read
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock
@@ -29,7 +29,7 @@ class _Found(NamedTuple):
     """What a file held when it was opened."""
 
     data: bytes
-    notice: Notice | None = None
+    notice: SaveNotice | None = None
     """Set where a crash cut the last line off."""
 
     def end(self) -> int:
@@ -224,7 +224,7 @@ def _write_first(path: Path, data: bytes) -> None:
         raise
 
 
-def _cut_notice(record: Record, file: str) -> Notice | None:
+def _cut_notice(record: Record, file: str) -> SaveNotice | None:
     if not record.cut_off:
         return None
-    return Notice(Fault.CUT_OFF, {"file": file, "line": len(record.lines) + 2})
+    return SaveNotice(Fault.CUT_OFF, {"file": file, "line": len(record.lines) + 2})

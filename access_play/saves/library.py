@@ -12,10 +12,10 @@ import msgspec
 
 from access_play.core.record import Header
 from access_play.saves import disk
-from access_play.saves.faults import Fault, Notice, SaveError
+from access_play.saves.faults import Fault, SaveError, SaveNotice
 from access_play.saves.journal import Journal
 from access_play.saves.places import saves_folder
-from access_play.saves.reading import read
+from access_play.saves.records import read
 
 ENDING: Final = ".jsonl"
 
@@ -33,7 +33,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     """When it was last written, in UTC."""
     header: Header | None = None
     """Its game and seats; ``None`` if it can't be read."""
-    problem: Notice | None = None
+    problem: SaveNotice | None = None
     """Why it can't be resumed, as far as its first line tells."""
 
 
@@ -107,7 +107,7 @@ def _look(path: Path) -> SavedGame | None:
     try:
         header = _header(path)
     except SaveError as error:
-        problem = Notice(error.fault, error.params)
+        problem = SaveNotice(error.fault, error.params)
         return SavedGame(path.stem, path, changed, problem=problem)
     return SavedGame(path.stem, path, changed, header)
 

@@ -8,10 +8,10 @@ from typing import Final
 
 from access_play.language.clean import clean
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
-from access_play.terminal.history import LineHistory
 from access_play.terminal.keys import ENTER, PASTE, TEXT, Key
 from access_play.terminal.line_edit import LineEdit
 from access_play.terminal.screen import Screen
+from access_play.terminal.typed_lines import TypedLines
 
 Outcome = Typed | Pasted | None
 
@@ -41,19 +41,19 @@ class Entry:
 
     Args:
         prompt: what is asked.
-        history: the earlier lines of who is asked, and a line begun.
+        earlier: the earlier lines of who is asked, and a line begun.
         screen: where all is shown.
         function_keys: the command of a function key.
     """
 
     def __init__(
-        self, prompt: str, history: LineHistory, screen: Screen, function_keys: Mapping[str, str]
+        self, prompt: str, earlier: TypedLines, screen: Screen, function_keys: Mapping[str, str]
     ) -> None:
         self.settled = False
         self.on_settled: Callable[[], None] | None = None
         """Called when the line is finished, in whatever way."""
         self._outcome: Outcome | Exception = None
-        self._edit: Final = LineEdit(history)
+        self._edit: Final = LineEdit(earlier)
         self._screen: Final = screen
         self._function_keys: Final = function_keys
         self._ends: Final = {
@@ -128,7 +128,7 @@ class Entry:
             self._insert(lines[0])
 
     def _enter(self, _text: str) -> None:
-        self._edit.history.add(self._edit.text)
+        self._edit.earlier.add(self._edit.text)
         self._end_line(Typed(self._edit.text))
 
     def _end_of_input(self, _text: str) -> None:

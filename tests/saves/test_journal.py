@@ -92,7 +92,7 @@ def test_a_cut_off_line_is_told_kept_beside_and_taken_off(
     journal, record = Journal.open(path)
     assert played(record) == actions[:1]
     assert journal.notice is not None
-    assert journal.notice.fault is Fault.CUT_OFF
+    assert journal.notice.code is Fault.CUT_OFF
     assert journal.notice.params == {"file": "a.jsonl", "line": 3}
     for action in actions[1:]:
         journal.append(action)

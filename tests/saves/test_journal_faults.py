@@ -11,7 +11,7 @@ import pytest
 from access_play.core.record import Record, read_record
 from access_play.saves.faults import Fault, SaveError
 from access_play.saves.journal import Journal
-from access_play.saves.reading import read
+from access_play.saves.records import read
 
 Action = dict[str, object]
 Faulty = Any
