@@ -27,11 +27,11 @@ while True:
 """
 OURS = """
 import asyncio
-from access_play.terminal.typed_lines import TypedLines
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.open import open_console
 
 async def echo():
-    history = TypedLines()
+    history = EarlierLines()
     while True:
         typed = await console.read("> ", history)
         console.write(f"You typed {typed.text}.")

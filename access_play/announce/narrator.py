@@ -44,6 +44,11 @@ class Narrator:
         """Return what is to be said of events, at this listener's length and wishes."""
         return [saying for event in events for saying in self._wanted(event)]
 
+    def wants(self, saying: Saying) -> bool:
+        """Tell whether the listener wants to be told this, at this length."""
+        long_enough = _LENGTHS.index(self.speaker.length) >= _LENGTHS.index(saying.at_least)
+        return long_enough and saying.kind not in self.muted
+
     def announce(self, saying: Saying) -> Announcement:
         """Make an announcement of a saying; it is put into words when it is told."""
         known = self._announcements.get(saying)
@@ -64,11 +69,7 @@ class Narrator:
         if known is None:
             if len(self._sayings) >= _REMEMBERED:
                 self._sayings.clear()
-            known = self._sayings[event] = [
-                saying
-                for saying in self._tell(event)
-                if saying.kind not in self.muted and self._is_long_enough(saying)
-            ]
+            known = self._sayings[event] = list(filter(self.wants, self._tell(event)))
         return known
 
     def _tell(self, event: Event) -> Sequence[Saying]:
@@ -83,6 +84,3 @@ class Narrator:
         braille = NP_("braille", "{player} takes back")
         taken = N_("{player} takes back the last move.")
         return Saying(phrase(taken, braille=braille, player=Person(seat)))
-
-    def _is_long_enough(self, saying: Saying) -> bool:
-        return _LENGTHS.index(self.speaker.length) >= _LENGTHS.index(saying.at_least)

@@ -16,7 +16,7 @@ from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import Console, EndOfInput, Interrupted
 from access_play.terminal.dialogue import Quit
 from access_play.terminal.open import open_console
-from access_play.terminal.session import Ending
+from access_play.terminal.playing import Ending
 
 FUNCTION_KEYS: Final = {"f1": "?", "f2": "h", "f3": "t", "f4": "w", "f5": "r"}
 """They double the most used questions; none is only a key."""

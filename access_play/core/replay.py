@@ -69,7 +69,7 @@ class Replay:
             over = self.table.score().over
             reason = Reason.GAME_OVER if over else Reason.UNKNOWN_ACTION
             return Verdict(line.number, None, None, Refusal(reason))
-        seat = seat_of(by) if by > 0 else self.table.seats
+        seat = seat_of(by)
         return Verdict(line.number, by, seat, self._announce(seat, line.fields))
 
     def _announce(self, seat: Seat, fields: Mapping[str, object]) -> Outcome:

@@ -8,6 +8,9 @@ Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1
 """The seat of the shuffle and the die."""
 
+NO_SEAT: Final[Seat] = -2
+"""Stands for a number below 1: nobody sits there, and it is not chance either."""
+
 BY_CHANCE: Final = "chance"
 """Who announces a draw, as a record names it."""
 
@@ -18,8 +21,8 @@ def number_of(seat: Seat) -> int:
 
 
 def seat_of(number: int) -> Seat:
-    """Return the seat that has a number; no seat has 0 or less."""
-    return number - 1
+    """Return the seat that a number names; whether somebody sits there is for the rules."""
+    return number - 1 if number > 0 else NO_SEAT
 
 
 def announcer(seat: Seat) -> int | str:

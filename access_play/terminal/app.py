@@ -30,12 +30,13 @@ from access_play.saves.settings import Settings
 from access_play.terminal.choices import Choices
 from access_play.terminal.console import Console
 from access_play.terminal.dialogue import Dialogue
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.manner import Manner
 from access_play.terminal.orders import Orders
 from access_play.terminal.outlets import Outlets
-from access_play.terminal.session import Ending, Playing, Session
+from access_play.terminal.playing import Ending, Playing
+from access_play.terminal.session import Session
 from access_play.terminal.setting_up import host
-from access_play.terminal.typed_lines import TypedLines
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -96,13 +97,15 @@ class App:
                 phrase(N_("The words of this language are missing here, so English is spoken."))
             )
 
-    def dialogue(self, lines: TypedLines | None = None, speaker: Speaker | None = None) -> Dialogue:
+    def dialogue(
+        self, lines: EarlierLines | None = None, speaker: Speaker | None = None
+    ) -> Dialogue:
         """Speak with whoever is at the keyboard, outside a game."""
         return Dialogue(
             self.console,
             self.outlets,
             speaker or Speaker(self.language),
-            TypedLines() if lines is None else lines,
+            EarlierLines() if lines is None else lines,
             self.wishes.form,
         )
 

@@ -4,7 +4,7 @@ from typing import Protocol
 
 import msgspec
 
-from access_play.terminal.typed_lines import TypedLines
+from access_play.terminal.earlier_lines import EarlierLines
 
 
 class Typed(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class Console(Protocol):
         """Whether somebody types here; if not, no prompt is written, nothing waited for."""
 
     async def read(
-        self, prompt: str, earlier: TypedLines, *, timeout: float | None = None
+        self, prompt: str, earlier: EarlierLines, *, timeout: float | None = None
     ) -> Typed | Pasted | None:
         """Wait for one line.
 

@@ -14,9 +14,9 @@ from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.outputs.output import Output
 from access_play.terminal.console import Console, Pasted
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.player import vocabulary_of
 from access_play.terminal.questions import Ask, is_word_for
-from access_play.terminal.typed_lines import TypedLines
 
 _YES: Final = NP_("typed", "yes, y, ok")
 _NO: Final = NP_("typed", "no, n, cancel")
@@ -77,7 +77,7 @@ class Dialogue:
         console: Console,
         output: Output,
         speaker: Speaker,
-        lines: TypedLines,
+        lines: EarlierLines,
         form: Form = Form.TEXT,
     ) -> None:
         self.console: Final = console

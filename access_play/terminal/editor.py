@@ -8,13 +8,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TextIO
 
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.entry import Entry
 from access_play.terminal.keys import Key
 from access_play.terminal.modes import TerminalModes
 from access_play.terminal.screen import Screen
 from access_play.terminal.signals import SignalWatch
 from access_play.terminal.stream import OutputStream
-from access_play.terminal.typed_lines import TypedLines
 
 if TYPE_CHECKING:
     from access_play.terminal.keyboard import Keyboard
@@ -66,7 +66,7 @@ class Editor:
         self._keyboard: Keyboard | None = None
         self._ahead: Final[deque[Key]] = deque()
         self._entry: Entry | None = None
-        self._unclaimed: tuple[TypedLines, Entry] | None = None
+        self._unclaimed: tuple[EarlierLines, Entry] | None = None
         self._wake: Callable[[], object] | None = None
         self._interrupted = False
         self._over = False
@@ -76,7 +76,7 @@ class Editor:
         atexit.register(self.close)
 
     async def read(
-        self, prompt: str, earlier: TypedLines, *, timeout: float | None = None
+        self, prompt: str, earlier: EarlierLines, *, timeout: float | None = None
     ) -> Typed | Pasted | None:
         """Wait for one line, see :class:`Console`."""
         import asyncio  # noqa: PLC0415 - the first line is out before it is needed
@@ -89,10 +89,13 @@ class Editor:
         self._raise_what_is_due()
         keyboard = self._keyboard = self._keyboard or self._open_keyboard()
         self._modes.hold()
-        self._entry = entry = Entry(prompt, earlier, self._screen, self._function_keys)
+        blocks = self._alone and keyboard.can_block and len(asyncio.all_tasks()) == 1
+        self._entry = entry = Entry(
+            prompt, earlier, self._screen, self._function_keys, answered_at_once=blocks
+        )
         try:
             entry.take(self._ahead)
-            if self._alone and keyboard.can_block and len(asyncio.all_tasks()) == 1:
+            if blocks:
                 self._block(keyboard, entry, timeout)
             else:
                 await self._listen(keyboard, entry, timeout)

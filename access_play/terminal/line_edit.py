@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from access_play.terminal.typed_lines import MAX_LINE, TypedLines
+from access_play.terminal.earlier_lines import MAX_LINE, EarlierLines
 from access_play.terminal.width import columns_of
 
 
@@ -14,7 +14,7 @@ class LineEdit:
     changed in an older line is forgotten when walking on.
     """
 
-    def __init__(self, earlier: TypedLines) -> None:
+    def __init__(self, earlier: EarlierLines) -> None:
         self.earlier: Final = earlier
         self.text = earlier.begun
         self.cursor = earlier.begun_cursor

@@ -24,8 +24,8 @@ from access_play.terminal.answers import phrase_of
 from access_play.terminal.app import App
 from access_play.terminal.choices import Lines
 from access_play.terminal.dialogue import Quit
+from access_play.terminal.playing import Ending
 from access_play.terminal.readings import with_readings
-from access_play.terminal.session import Ending
 from access_play.terminal.settings_menu import SettingsMenu
 
 _LEVEL_NAMES: Final[dict[str, Phrase]] = {

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from access_play.language.clean import clean
 from access_play.terminal.console import EndOfInput, Typed
+from access_play.terminal.earlier_lines import MAX_LINE, EarlierLines
 from access_play.terminal.stream import OutputStream, descriptor_of
-from access_play.terminal.typed_lines import MAX_LINE, TypedLines
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -76,7 +76,7 @@ class PipedConsole:
     async def read(
         self,
         prompt: str,  # noqa: ARG002 - nobody is there to be asked
-        earlier: TypedLines,  # noqa: ARG002 - nor to walk through them
+        earlier: EarlierLines,  # noqa: ARG002 - nor to walk through them
         *,
         timeout: float | None = None,
     ) -> Typed | None:

@@ -12,7 +12,7 @@ from access_play.hosting.seating import unknown_level
 from access_play.language.speaker import Name
 from access_play.saves.settings import Settings
 from access_play.terminal.player import Player
-from access_play.terminal.session import Playing
+from access_play.terminal.playing import Playing
 
 
 def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_as: str) -> Playing:

@@ -3,7 +3,7 @@
 import pytest
 
 from access_play.core.events import Event, Heard, heard_by
-from access_play.core.seats import CHANCE, after, announcer, clockwise, number_of, seat_of
+from access_play.core.seats import CHANCE, NO_SEAT, after, announcer, clockwise, number_of, seat_of
 
 
 class Rain(Event, frozen=True):
@@ -40,7 +40,7 @@ def test_once_around_the_table() -> None:
 
 def test_seats_are_numbered_from_one() -> None:
     assert [number_of(seat) for seat in range(3)] == [1, 2, 3]
-    assert [seat_of(number) for number in (1, 2, 3)] == [0, 1, 2]
+    assert [seat_of(number) for number in (1, 2, 3, 0, -1)] == [0, 1, 2, NO_SEAT, NO_SEAT]
 
 
 def test_a_record_names_seats_by_number_and_chance_by_its_word() -> None:

@@ -19,9 +19,9 @@ from access_play.saves.settings import look, mend
 from access_play.terminal import app as app_module
 from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.menu import Menu
-from access_play.terminal.session import Ending, Playing
-from access_play.terminal.typed_lines import TypedLines
+from access_play.terminal.playing import Ending, Playing
 
 CLEARED: Final = "<cleared>"
 """Stands among the writes where screen and scrollback were cleared."""
@@ -39,13 +39,13 @@ class Keyboard:
         self.clears = clears
         self.writes: list[str] = []
         self.prompts: list[str] = []
-        self.histories: list[TypedLines] = []
+        self.histories: list[EarlierLines] = []
         self.timeouts: list[float | None] = []
         self.awaited: asyncio.Future[_Answer] | None = None
         self.over = False
 
     async def read(
-        self, prompt: str, earlier: TypedLines, *, timeout: float | None = None
+        self, prompt: str, earlier: EarlierLines, *, timeout: float | None = None
     ) -> _Answer:
         if self.over:
             raise EndOfInput

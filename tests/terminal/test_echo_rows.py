@@ -6,9 +6,9 @@ import pyte
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.echo import EchoedLine
 from access_play.terminal.line_edit import LineEdit
-from access_play.terminal.typed_lines import TypedLines
 from access_play.terminal.width import columns_of
 
 PROMPT = "Card: "
@@ -21,7 +21,7 @@ class Picture:
         self.columns = columns
         self.screen = pyte.Screen(columns, 400)
         self.stream = pyte.Stream(self.screen)
-        self.edit = LineEdit(TypedLines())
+        self.edit = LineEdit(EarlierLines())
         self.line = EchoedLine(prompt, "", 0)
         self.written = ""
         self.put(self.line.draw(columns))

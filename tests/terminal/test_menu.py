@@ -6,7 +6,7 @@ import pytest
 
 from access_play.language.speaker import Length
 from access_play.saves import settings as stored
-from access_play.terminal.session import Ending
+from access_play.terminal.playing import Ending
 from tests.terminal.stage import FIGHT, Stage, alone
 
 LANGUAGES = [

@@ -6,8 +6,8 @@ import pytest
 
 from access_play.language.documents import MissingDocumentError
 from access_play.language.vocabulary import Vocabulary
+from access_play.terminal.playing import Ending
 from access_play.terminal.questions import Ask, is_word_for
-from access_play.terminal.session import Ending
 from tests.terminal.stage import AKI, FIGHT, SAM, ZOE, Stage, alone
 
 ANSWERS = {

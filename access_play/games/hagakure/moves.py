@@ -24,9 +24,6 @@ class Token(StrEnum):
 YOMI: Final = -1
 """The Yomi as what a player looks at, where else a seat stands."""
 
-NO_SEAT: Final = -2
-"""Stands for a number below 1 that a record gives as a seat."""
-
 
 class PlayCard(msgspec.Struct, frozen=True, gc=False):
     """Play a card to the trick."""
@@ -143,7 +140,7 @@ def _target(line: _TokenLine) -> Seat | None:
         case "yomi":
             return YOMI
         case int(seat):
-            return seat_of(seat) if seat > 0 else NO_SEAT
+            return seat_of(seat)
         case msgspec.UnsetType():
             return None
         case _:

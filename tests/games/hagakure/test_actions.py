@@ -7,11 +7,10 @@ import pytest
 from access_play.core.game import DataError, OptionsError, Setup
 from access_play.core.refusals import Reason, Refusal, UnknownActionError
 from access_play.core.replay import read_action
-from access_play.core.seats import CHANCE
+from access_play.core.seats import CHANCE, NO_SEAT
 from access_play.core.table import Table
 from access_play.games.hagakure.cards import CODES, FOOL, UNKNOWN
 from access_play.games.hagakure.moves import (
-    NO_SEAT,
     YOMI,
     DealerDrawn,
     Dealt,
