@@ -14,12 +14,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from access_play.core.record import MAX_BYTES, Record
+from access_play.core.record import MAX_BYTES, Record, read_record
 from access_play.core.sums import KEY, sum_of
 from access_play.saves import disk
 from access_play.saves.faults import Fault, SaveError, SaveNotice
 from access_play.saves.lock import lock
-from access_play.saves.records import read
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock
@@ -90,8 +89,8 @@ class Journal:
         ``notice``; whether the actions are lawful is not judged here.
 
         Raises:
-            SaveError: ``MISSING``, ``IN_USE``, ``NO_RECORD``, ``LATER_FORMAT``, ``BAD_HEADER``,
-                ``TOO_LARGE``, ``BROKEN_LINE``, ``WRONG_SUM``, or what the system reports.
+            SaveError: ``MISSING``, ``IN_USE``, or what the system reports.
+            UnreadableError: It is no record, or damaged.
         """
         place = disk.real_path(path)
         with disk.told(place), ExitStack() as undo:
@@ -100,8 +99,8 @@ class Journal:
             undo.callback(held.release)
             fd = _open(place)
             undo.callback(os.close, fd)
-            data = disk.read_open(fd, MAX_BYTES, place)
-            record = read(data, place.name)
+            data = disk.read_open(fd, MAX_BYTES)
+            record = read_record(data)
             journal = cls(place, fd, held, _Found(data, _cut_notice(record, place.name)))
             undo.pop_all()
         return journal, record

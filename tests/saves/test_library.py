@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from access_play.core.record import RecordFault
 from access_play.saves import library
 from access_play.saves.faults import Fault, SaveError
 from access_play.saves.journal import Journal
@@ -116,10 +117,10 @@ def test_a_broken_file_is_listed_as_broken(header: Action) -> None:
     (folder / "notes.txt").write_text("no save")
     found = {game.name: game.problem for game in library.saved_games()}
     assert found.pop("good") is None
-    assert {name: problem.code for name, problem in found.items() if problem} == {
-        "zeros": Fault.NO_RECORD,
-        "later": Fault.LATER_FORMAT,
-        "seats": Fault.BAD_HEADER,
+    assert {name: problem.fault for name, problem in found.items() if problem} == {
+        "zeros": RecordFault.NOT_AN_OBJECT,
+        "later": RecordFault.OTHER_FORMAT,
+        "seats": RecordFault.WRONG_VALUE,
         "folder": Fault.IS_FOLDER,
     }
 
@@ -135,7 +136,7 @@ def test_a_file_that_may_not_be_read_is_listed_as_broken(
     monkeypatch.setattr(Path, "open", refuse)
     (game,) = library.saved_games()
     assert game.problem is not None
-    assert game.problem.code is Fault.DENIED
+    assert game.problem.fault is Fault.DENIED
 
 
 def test_a_file_that_goes_while_the_list_is_made_is_left_out(
