@@ -11,7 +11,7 @@ from threading import Condition, Event, Thread
 from typing import Final, TypeAlias
 
 from access_play.announce.announcement import Announcement
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 from access_play.outputs.backend import Backend, UnavailableError
 from access_play.outputs.notices import NoticeCode, OutputNotice, Tell, notice
 from access_play.outputs.waiting import Waiting

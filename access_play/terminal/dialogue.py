@@ -6,7 +6,7 @@ from typing import Final
 
 from access_play.announce.announcement import Announcement
 from access_play.core.record import LANGUAGES
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Part, Phrase, phrase, quoted

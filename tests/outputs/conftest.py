@@ -9,7 +9,7 @@ from queue import Queue
 import pytest
 
 from access_play.announce.announcement import Announcement
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 from access_play.language.speaker import Form
 from access_play.outputs.notices import OutputNotice
 
