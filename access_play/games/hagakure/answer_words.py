@@ -9,10 +9,10 @@ from access_play.games.hagakure.cards import FOOL, hand_size, is_samurai
 from access_play.games.hagakure.event_words import hand as own_hand
 from access_play.games.hagakure.marks import describe
 from access_play.games.hagakure.moves import YOMI
-from access_play.games.hagakure.people_words import from_listener, person
 from access_play.games.hagakure.question_words import turn
 from access_play.games.hagakure.state import HagakureView, Open, winning_place
 from access_play.games.hagakure.token_words import CHOICE, words_of
+from access_play.games.people_words import from_listener, person
 from access_play.language.messages import N_, NNP_, NP_
 from access_play.language.phrases import Listing, Person, Phrase, phrase, ranking
 from access_play.tactile.number_code import words_for

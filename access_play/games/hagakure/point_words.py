@@ -8,10 +8,11 @@ from msgspec.structs import replace
 from access_play.core.seats import Seat
 from access_play.games.hagakure.events import RoundScored
 from access_play.games.hagakure.moves import Token
-from access_play.games.hagakure.people_words import from_listener, person
 from access_play.games.hagakure.state import Open, Result
+from access_play.games.people_words import from_listener, person
+from access_play.games.standings import points
 from access_play.games.words import Saying
-from access_play.language.messages import N_, NN_, NNP_, NP_, Message
+from access_play.language.messages import N_, NNP_, NP_, Message
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase
 
 
@@ -110,11 +111,6 @@ def details(table: Open, listener: Seat) -> tuple[Phrase, ...]:
             for seat in from_listener(listener, table.seats)
         ]
     )
-
-
-def points(count: int) -> Phrase:
-    """Say a number of points."""
-    return phrase(NN_("{count} point", "{count} points"), count=count)
 
 
 def _you_score(result: Result, total: int) -> Phrase:
