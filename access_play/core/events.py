@@ -1,6 +1,7 @@
 """What happened, and who may hear it."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 import msgspec
 
@@ -9,6 +10,9 @@ from access_play.core.seats import Seat
 
 class Event(msgspec.Struct, frozen=True, gc=False):
     """The base of all events: codes and numbers, never a sentence, never a cycle."""
+
+    reveals: ClassVar[bool] = False
+    """Whether it tells what was hidden until then: the move behind it is never taken back."""
 
 
 class Heard(msgspec.Struct, frozen=True, gc=False):
