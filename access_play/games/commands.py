@@ -1,13 +1,16 @@
 """The contract of a game's commands: what was typed becomes a move, or a question back."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 V_contra = TypeVar("V_contra", contravariant=True)
 M = TypeVar("M")
@@ -17,6 +20,8 @@ class Understood(msgspec.Struct, Generic[M], frozen=True):
     """What was typed means this move; whether it is lawful is for the rules to say."""
 
     move: M
+    then: tuple[M, ...] = ()
+    """Moves that the same line announces after it; the first that is refused is the last."""
 
 
 class Choice(msgspec.Struct, Generic[M], frozen=True):
@@ -24,13 +29,22 @@ class Choice(msgspec.Struct, Generic[M], frozen=True):
 
     label: Phrase
     move: M
+    then: tuple[M, ...] = ()
+    """Moves that follow it, as with ``Understood``."""
+
+
+class Further(msgspec.Struct, Generic[M], frozen=True):
+    """A choice that leads to another question: half of a move is settled."""
+
+    label: Phrase
+    ask: "Callable[[], Unclear[M]]"
 
 
 class Unclear(msgspec.Struct, Generic[M], frozen=True):
     """What was typed is incomplete or may mean several things: asked, never guessed."""
 
     question: Phrase
-    choices: tuple[Choice[M], ...] = ()
+    choices: tuple[Choice[M] | Further[M], ...] = ()
     """Offered with numbers; where there are none, the question says what to type."""
 
 

@@ -3,6 +3,7 @@
 from asyncio import CancelledError
 from collections.abc import Callable, Mapping
 from enum import Enum, auto
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -13,7 +14,14 @@ from access_play.core.refusals import Refusal
 from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import AnyTable, Happened
 from access_play.core.urgency import Urgency
-from access_play.games.commands import AnyCommands, Misspelt, Unclear, Understood
+from access_play.games.commands import (
+    AnyCommands,
+    Choice,
+    Further,
+    Misspelt,
+    Unclear,
+    Understood,
+)
 from access_play.games.hints import AnyHints
 from access_play.games.words import AnyWords, Saying
 from access_play.language.folding import fold, number
@@ -387,7 +395,7 @@ class Session:
         )
         match meaning:
             case Understood():
-                await self._announce(player, meaning.move)
+                await self._announce(player, meaning.move, *meaning.then)
             case Unclear():
                 await self._clear_up(player, meaning)
             case Misspelt():
@@ -397,7 +405,18 @@ class Session:
         return True
 
     async def _clear_up(self, player: Player, unclear: Unclear[Any]) -> None:
-        """Ask what is meant; a question is answered meanwhile, another move takes its place."""
+        """Ask what is meant, and on until a move is whole."""
+        asked: Unclear[Any] | None = unclear
+        while asked is not None:
+            chosen = await self._chosen_of(player, asked)
+            if isinstance(chosen, Choice):
+                await self._announce(player, chosen.move, *chosen.then)
+            asked = chosen.ask() if isinstance(chosen, Further) else None
+
+    async def _chosen_of(
+        self, player: Player, unclear: Unclear[Any]
+    ) -> Choice[Any] | Further[Any] | None:
+        """Offer choices; a question is answered meanwhile, another move takes their place."""
         dialogue = self._dialogue(player)
         labels = [choice.label for choice in unclear.choices]
         dialogue.offer(unclear.question, labels)
@@ -407,21 +426,26 @@ class Session:
             asked = find(typed, player.vocabulary)
             chosen = dialogue.place_of(typed, labels, whole=asked is not None)
             if chosen is not None:
-                await self._announce(player, unclear.choices[chosen].move)
-            elif not fold(typed):
-                return
-            elif number(fold(typed)) is not None:
+                return unclear.choices[chosen]
+            if not fold(typed):
+                return None
+            if number(fold(typed)) is not None:
                 dialogue.say(none_of_them(typed, len(labels)))
             elif asked is None or not await self._ask(player, asked):
                 await self._handle(player, typed)
-                return
+                return None
+        return None
 
-    async def _announce(self, player: Player, move: object) -> None:
-        position = self._table.position
-        refusal = await self._keep(
-            lambda: self._table.announce(player.seat, move, position=position)
-        )
-        self._refused(player, refusal)
+    async def _announce(self, player: Player, *moves: object) -> None:
+        """Announce moves, one after another; the first that is refused is the last."""
+        for move in moves:
+            position = self._table.position
+            refusal = await self._keep(
+                partial(self._table.announce, player.seat, move, position=position)
+            )
+            self._refused(player, refusal)
+            if refusal is not None:
+                return
 
     def _refused(self, player: Player, refusal: Refusal | None) -> None:
         if refusal is None:
