@@ -1,0 +1,139 @@
+"""Cards, piles, ends and the line of Shinobi no Gakkō as phrases."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from access_play.games.shinobi_no_gakko.cards import HIGHEST, Bag, Group, groups
+from access_play.games.shinobi_no_gakko.line import End, Line, sealed_end
+from access_play.games.shinobi_no_gakko.moves import Pile
+from access_play.language.messages import NP_, Message
+from access_play.language.phrases import Listing, Part, Phrase, numbers, phrase
+
+_SHORT: Final[tuple[Message, ...]] = (
+    NP_("braille|cards", "{number}"),
+    NP_("braille|cards", "2x{number}"),
+    NP_("braille|cards", "3x{number}"),
+    NP_("braille|cards", "4x{number}"),
+    NP_("braille|cards", "5x{number}"),
+)
+
+
+def _every_group(*by_copies: Message) -> dict[Group, Phrase]:
+    """Name every group after one fashion, by how many cards it has."""
+    return {
+        Group(number, copies): phrase(text, braille=braille, number=number)
+        for copies, (text, braille) in enumerate(zip(by_copies, _SHORT, strict=True), start=1)
+        for number in range(1, HIGHEST + 1)
+    }
+
+
+GROUP: Final = _every_group(
+    NP_("cards", "{number}"),
+    NP_("cards", "two {number}s"),
+    NP_("cards", "three {number}s"),
+    NP_("cards", "four {number}s"),
+    NP_("cards", "five {number}s"),
+)
+"""A group as an item of a list."""
+THE_GROUP: Final = _every_group(
+    NP_("the cards", "the {number}"),
+    NP_("the cards", "the two {number}s"),
+    NP_("the cards", "the three {number}s"),
+    NP_("the cards", "the four {number}s"),
+    NP_("the cards", "the five {number}s"),
+)
+"""A group that lies somewhere, as what a verb acts on."""
+SOME_CARDS: Final = _every_group(
+    NP_("some cards", "{number}"),
+    NP_("some cards", "two {number}s"),
+    NP_("some cards", "three {number}s"),
+    NP_("some cards", "four {number}s"),
+    NP_("some cards", "five {number}s"),
+)
+"""A group out of a pile, as what a verb acts on."""
+NOT_SO_FEW: Final = _every_group(
+    NP_("not so few", "one {number}"),
+    NP_("not so few", "two {number}s"),
+    NP_("not so few", "three {number}s"),
+    NP_("not so few", "four {number}s"),
+    NP_("not so few", "five {number}s"),
+)
+"""Cards that are too few, behind "not"."""
+
+LEAST: Final = {
+    1: phrase(NP_("least", "one card"), braille=NP_("braille|least", "one")),
+    2: phrase(NP_("least", "two cards"), braille=NP_("braille|least", "two")),
+    3: phrase(NP_("least", "three cards"), braille=NP_("braille|least", "three")),
+    4: phrase(NP_("least", "four cards"), braille=NP_("braille|least", "four")),
+    5: phrase(NP_("least", "five cards"), braille=NP_("braille|least", "five")),
+}
+"""How many cards at least, by their number."""
+
+PILE: Final = {
+    Pile.HEAVEN: phrase(NP_("pile", "Heaven"), braille=NP_("braille|pile", "H")),
+    Pile.EARTH: phrase(NP_("pile", "Earth"), braille=NP_("braille|pile", "E")),
+}
+END: Final = {
+    End.LOW: phrase(NP_("end", "low end"), braille=NP_("braille|end", "low")),
+    End.HIGH: phrase(NP_("end", "high end"), braille=NP_("braille|end", "high")),
+}
+_NO_CARDS: Final = phrase(NP_("pile", "no cards"), braille=NP_("braille|pile", "empty"))
+
+_LINE: Final = {
+    None: (NP_("line", "{cards}"), NP_("braille|line", "{shown}")),
+    End.LOW: (NP_("line", "{cards}, low end sealed"), NP_("braille|line", "{shown}, seal low")),
+    End.HIGH: (NP_("line", "{cards}, high end sealed"), NP_("braille|line", "{shown}, seal high")),
+}
+_FROM_TO: Final = NP_("braille|line", "{first} to {last}")
+_EMPTY_LINE: Final = phrase(NP_("line", "empty"), braille=NP_("braille|line", "empty"))
+
+
+def cards(held: Bag) -> Listing | Phrase:
+    """List the cards of a bag, grouped and sorted."""
+    return listed(groups(held)) if held else _NO_CARDS
+
+
+def listed(held: Iterable[Group]) -> Listing:
+    """List at least one group."""
+    return numbers(tuple([GROUP[group] for group in held]))
+
+
+def line_words(line: Line, room: int = 40) -> Phrase:
+    """Name the groups of the line from low to high, and its seal.
+
+    Args:
+        line: the field.
+        room: how many cells of braille are left; what does not fit there is named by its ends.
+    """
+    if not line:
+        return _EMPTY_LINE
+    text, braille = _LINE[sealed_end(line)]
+    shown: Part = listed(line)
+    if cells_of(line) > room:
+        shown = phrase(_FROM_TO, braille=_FROM_TO, first=GROUP[line[0]], last=GROUP[line[-1]])
+    return phrase(text, braille=braille, cards=listed(line), shown=shown)
+
+
+def cells_of(held: Iterable[Group]) -> int:
+    """Return how many cells a list of groups takes in braille, in the widest language."""
+    return sum([_cells(group) for group in held])
+
+
+def _cells(group: Group) -> int:
+    """Count a group with its mark behind it: Japanese writes out up to three cards."""
+    digits = len(str(group.number))
+    written_out = group.copies * (digits + 2)
+    if group.copies == 1:
+        return digits + 3
+    return max(digits + 6, min(written_out, digits + 9))
+
+
+def in_lines(held: Iterable[Group], room: int) -> Iterator[tuple[Group, ...]]:
+    """Part a long list into pieces that each fit so many cells of braille."""
+    piece: list[Group] = []
+    for group in held:
+        if piece and cells_of([*piece, group]) > room:
+            yield tuple(piece)
+            piece = []
+        piece.append(group)
+    yield tuple(piece)
