@@ -6,12 +6,18 @@ from typing import Final
 from access_play.core.seats import Seat
 from access_play.games.people_words import from_listener, people, person, person_first
 from access_play.language.messages import N_, NN_, NNP_, NP_
-from access_play.language.phrases import Part, Person, Phrase, filled, phrase, ranking
+from access_play.language.phrases import Listing, Part, Person, Phrase, filled, phrase, ranking
 
 SHOWN_IN_BRAILLE: Final = 4
 """Players of a standing that is told by itself; more would not fit a line."""
+_STANDING_CELLS: Final = 44
+"""A line of braille, and the mark behind its last player."""
+_NAME_CELLS: Final = 9
+"""A name of three letters, its blanks and marks, and the sign before a number."""
+_MINUS_CELLS: Final = 6
 _SHOWN_BEHIND_WINNER: Final = 2
 """The same beside the words for who wins."""
+_BEHIND_WINNER_CELLS: Final = 26
 NO_SCORE: Final = phrase(
     N_("No round has been scored yet."), braille=NP_("braille", "No score yet")
 )
@@ -28,6 +34,7 @@ _OTHER_WINS: Final = phrase(
 _AFTER_ROUND: Final = phrase(
     N_("After round {round}: {standing}."), braille=NP_("braille", "{shown}")
 )
+_AND_THEN: Final = phrase(N_("Then {standing}."), braille=NP_("braille", "Then {standing}"))
 _FINAL_SCORE: Final = phrase(N_("Final score: {standing}."), braille=NP_("braille", "{shown}"))
 
 
@@ -41,6 +48,15 @@ def room(totals: Sequence[int], most: int) -> int:
     return most - (min(totals) < 0)
 
 
+def fitting(totals: Sequence[int], cells: int = _STANDING_CELLS) -> int:
+    """Return how many of some totals, in their order, fit so many cells with usual names."""
+    for shown, total in enumerate(totals):
+        cells -= _NAME_CELLS + len(str(abs(total))) + _MINUS_CELLS * (total < 0)
+        if cells < 0:
+            return max(shown, 1)
+    return len(totals)
+
+
 def after_round(number: int, totals: Sequence[int], listener: Seat | None, shown: int) -> Phrase:
     """Say how the game stands after a round.
 
@@ -51,6 +67,31 @@ def after_round(number: int, totals: Sequence[int], listener: Seat | None, shown
         shown: how many players, the best, stand in braille.
     """
     return filled(_with_standing(_AFTER_ROUND, totals, listener, shown), round=number)
+
+
+def standing_in_lines(
+    number: int | None, totals: Sequence[int], listener: Seat | None
+) -> Iterator[Phrase]:
+    """Say how the game stands, in as many lines as braille needs for all players.
+
+    Args:
+        number: the round after which; ``None`` at the end of the game.
+        totals: by seat.
+        listener: who is "you".
+    """
+    ranked = _ranked(totals, listener)
+    shown = fitting([totals[seat] for seat in ranked])
+    first = _ranking(ranked[:shown], totals, listener)
+    if number is None:
+        yield filled(_FINAL_SCORE, standing=first, shown=first)
+    else:
+        yield filled(_AFTER_ROUND, standing=first, shown=first, round=number)
+    rest = ranked[shown:]
+    while rest:
+        shown = fitting([totals[seat] for seat in rest], _STANDING_CELLS - _NAME_CELLS)
+        named = [_with_total(person(seat, listener), totals[seat]) for seat in rest[:shown]]
+        yield filled(_AND_THEN, standing=ranking(tuple(named)))
+        rest = rest[shown:]
 
 
 def final_score(totals: Sequence[int], listener: Seat | None) -> Phrase:
@@ -75,11 +116,18 @@ def game_won(winner: Seat, totals: Sequence[int], listener: Seat | None) -> Phra
         "points": points(won),
         "number": won,
         "others": ranking(others),
-        "shown": ranking(others[: room(totals, _SHOWN_BEHIND_WINNER)]),
+        "shown": ranking(others[: _shown_behind(winner, totals)]),
     }
     if winner == listener:
         return filled(_YOU_WIN, **parts)
     return filled(_OTHER_WINS, winner=Person(winner), **parts)
+
+
+def _shown_behind(winner: Seat, totals: Sequence[int]) -> int:
+    """Return how many players fit a line of braille behind the words for who wins."""
+    others = sorted([total for seat, total in enumerate(totals) if seat != winner], reverse=True)
+    cells = _BEHIND_WINNER_CELLS - _MINUS_CELLS * (totals[winner] < 0)
+    return min(fitting(others, cells), room(totals, _SHOWN_BEHIND_WINNER))
 
 
 def _with_standing(
@@ -93,15 +141,24 @@ def _with_standing(
         listener: who is "you".
         shown: how many players, the best, stand in braille.
     """
-    best, *others = _ranked(totals, listener)
+    ranked = _ranked(totals, listener)
+    return filled(
+        template,
+        standing=_ranking(ranked, totals, listener),
+        shown=_ranking(ranked[:shown], totals, listener),
+    )
+
+
+def _ranking(seats: Sequence[Seat], totals: Sequence[int], listener: Seat | None) -> Listing:
+    best, *others = seats
     first = phrase(
         NNP_("standing", "{player} {count} point", "{player} {count} points"),
         braille=NP_("braille|standing", "{player} {count}"),
         player=person(best, listener),
         count=totals[best],
     )
-    ranked = (first, *[_with_total(person(seat, listener), totals[seat]) for seat in others])
-    return filled(template, standing=ranking(ranked), shown=ranking(ranked[:shown]))
+    rest = [_with_total(person(seat, listener), totals[seat]) for seat in others]
+    return ranking((first, *rest))
 
 
 def _ranked(totals: Sequence[int], listener: Seat | None) -> list[Seat]:

@@ -16,7 +16,7 @@ from access_play.games.shinobi_no_gakko.round_words import own_hand, round_detai
 from access_play.games.shinobi_no_gakko.scoring import leaders, penalty
 from access_play.games.shinobi_no_gakko.side_words import seen_in_heaven, side
 from access_play.games.shinobi_no_gakko.state import DIVIDE, PLAY, ShinobiView
-from access_play.games.standings import NO_SCORE, after_round, final_score, tied_for_first
+from access_play.games.standings import NO_SCORE, standing_in_lines, tied_for_first
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Person, Phrase, phrase
 from access_play.tactile.number_code import words_for
@@ -120,12 +120,10 @@ def score(view: ShinobiView) -> tuple[Phrase, ...]:
     table = view.open
     if not table.scored:
         return (NO_SCORE,)
-    if view.over:
-        standing = final_score(table.totals, view.seat)
-    else:
-        standing = after_round(len(table.scored), table.totals, view.seat, table.seats)
+    number = None if view.over else len(table.scored)
+    standing = tuple(standing_in_lines(number, table.totals, view.seat))
     first = leaders(table.totals)
-    return (standing,) if len(first) == 1 else (standing, tied_for_first(first, view.seat))
+    return standing if len(first) == 1 else (*standing, tied_for_first(first, view.seat))
 
 
 def score_details(view: ShinobiView) -> tuple[Phrase, ...]:

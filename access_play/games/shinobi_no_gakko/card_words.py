@@ -103,11 +103,14 @@ def line_words(line: Line, room: int = 40) -> Phrase:
 
     Args:
         line: the field.
-        room: how many cells of braille are left; what does not fit there is named by its ends.
+        room: how many cells of braille are left. What does not fit is named by its ends; where
+            these do not fit, the seal is left out, which is at the end with more cards.
     """
     if not line:
         return _EMPTY_LINE
     text, braille = _LINE[sealed_end(line)]
+    if cells_of(line[:1] + line[-1:]) > room:
+        braille = _LINE[None][1]
     shown: Part = listed(line)
     if cells_of(line) > room:
         shown = phrase(_FROM_TO, braille=_FROM_TO, first=GROUP[line[0]], last=GROUP[line[-1]])

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from access_play.games.shinobi_no_gakko.card_words import LEAST, THE_GROUP, line_words
 from access_play.games.shinobi_no_gakko.cards import highest
 from access_play.games.shinobi_no_gakko.line import (
+    HIGH,
     LOW,
     TOO_MANY_TO_COLLECT,
     End,
@@ -77,26 +78,44 @@ _ROOM: Final = 25
 
 def at_end(table: Open, end: End) -> Phrase:
     """Tell what an end of the line takes, and whether its cards may be collected."""
-    line, words = table.line, _AT[end]
-    if not line:
-        return _EMPTY
-    if sealed_end(line) is end:
-        return words.sealed
-    number, copies = group = group_at(line, end)
-    outermost = 1 if end is LOW else highest(table.seats)
-    if number == outermost:
-        takes = phrase(words.shut, braille=words.shut_braille, number=number)
-    else:
-        takes = phrase(words.open, braille=words.open_braille, number=number, least=LEAST[copies])
+    line = table.line
+    takes = _takes(table, end)
+    if not line or sealed_end(line) is end:
+        return takes
+    group = group_at(line, end)
     if len(line) == 1:
         return both(takes, _ONE_NUMBER)
-    if copies >= TOO_MANY_TO_COLLECT:
+    if group.copies >= TOO_MANY_TO_COLLECT:
         return both(takes, _TOO_MANY)
     return both(
         takes,
         phrase(
             N_("You may collect {group}."),
-            braille=NP_("braille", "take {group}"),
+            braille=NP_("braille", "may take"),
             group=THE_GROUP[group],
         ),
+    )
+
+
+def _takes(table: Open, end: End) -> Phrase:
+    line, words = table.line, _AT[end]
+    if not line:
+        return _EMPTY
+    if sealed_end(line) is end:
+        return words.sealed
+    number, copies = group_at(line, end)
+    outermost = 1 if end is LOW else highest(table.seats)
+    if number == outermost:
+        return phrase(words.shut, braille=words.shut_braille, number=number)
+    return phrase(words.open, braille=words.open_braille, number=number, least=LEAST[copies])
+
+
+def both_ends(table: Open) -> Phrase:
+    """Tell in one announcement what both ends of a line take."""
+    return phrase(
+        NP_("two sentences", "{sentence} {next}"),
+        braille=NP_("braille", "Line {field}"),
+        sentence=_takes(table, LOW),
+        next=_takes(table, HIGH),
+        field=line_words(table.line, _ROOM),
     )

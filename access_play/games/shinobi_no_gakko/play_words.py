@@ -78,6 +78,9 @@ _PILE_EMPTY: Final = phrase(
 _TWO: Final = (NP_("two sentences", "{sentence} {next}"), NP_("braille|two", "{sentence}, {next}"))
 
 
+_WITH_SEAL: Final = (_TWO[0], NP_("braille|seal", "{sentence}, {next}"))
+
+
 def both(first: Phrase, second: Phrase) -> Phrase:
     """Say two whole sentences in one announcement."""
     text, braille = _TWO
@@ -162,7 +165,10 @@ def pile_emptied(event: PileEmptied, listener: Seat | None) -> Saying:
 
 
 def _with_seal(told: Phrase, seal: Seal) -> Phrase:
-    return told if seal is Seal.SAME else both(told, _SEAL[seal])
+    if seal is Seal.SAME:
+        return told
+    text, braille = _WITH_SEAL
+    return phrase(text, braille=braille, sentence=told, next=_SEAL[seal])
 
 
 def _saying(told: Phrase, *, own: bool, sealed: Seal) -> Saying:

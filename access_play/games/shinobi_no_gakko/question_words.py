@@ -6,10 +6,8 @@ from access_play.core.seats import CHANCE
 from access_play.games.people_words import people
 from access_play.games.shared_words import game_over
 from access_play.games.shinobi_no_gakko.card_words import PILE, line_words
-from access_play.games.shinobi_no_gakko.line import HIGH, LOW
-from access_play.games.shinobi_no_gakko.line_words import at_end
+from access_play.games.shinobi_no_gakko.line_words import both_ends
 from access_play.games.shinobi_no_gakko.moves import Pile
-from access_play.games.shinobi_no_gakko.play_words import both
 from access_play.games.shinobi_no_gakko.state import DIVIDE, Open, ShinobiView
 from access_play.games.words import Question
 from access_play.language.messages import N_, NP_
@@ -73,7 +71,7 @@ def question(view: ShinobiView) -> Question:
         return Question(_PROMPT_TO_DIVIDE, asked=_HOW_TO_DIVIDE, reminder=_ABOUT_DIVIDING)
     piles = view.piles_to_act()
     prompt = _prompt(table, piles)
-    reminder = both(at_end(table, LOW), at_end(table, HIGH)) if table.line else None
+    reminder = both_ends(table) if table.line else None
     if len(piles) == 1:
         return Question(prompt, asked=_now(piles[0]))
     return Question(prompt, asked=_your_turn(table), reminder=reminder)
@@ -93,9 +91,9 @@ def _your_turn(table: Open) -> Phrase:
     )
 
 
-_ROOM: Final = 25
+_ROOM: Final = 24
 """Cells of braille for the line behind "You:" and before the seal."""
-_ROOM_IN_PROMPT: Final = 20
+_ROOM_IN_PROMPT: Final = 16
 
 
 def _prompt(table: Open, piles: tuple[Pile, ...]) -> Phrase:

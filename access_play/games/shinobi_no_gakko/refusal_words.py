@@ -80,10 +80,10 @@ _NO_COLLECTING: Final = {
 }
 _ONE_NUMBER: Final = phrase(
     N_("No collecting: the only number in the line stays."),
-    braille=NP_("braille", "Only one number, no taking"),
+    braille=NP_("braille", "One number only"),
 )
 _NOTHING_LIES: Final = phrase(
-    N_("Nothing to collect: the line is empty."), braille=NP_("braille", "Line empty, no taking")
+    N_("Nothing to collect: the line is empty."), braille=NP_("braille", "Line empty")
 )
 _PASS_ONLY: Final = phrase(N_("You may pass."), braille=NP_("braille", "pass"))
 _SHOWN_NUMBERS: Final = 999
@@ -179,12 +179,12 @@ def _no_such_card(number: int, last: int) -> Phrase:
     if not 0 <= number <= _SHOWN_NUMBERS:
         return phrase(
             N_("No such card: the numbers go from 1 to {last}."),
-            braille=NP_("braille", "No such card, 1 to {last}"),
+            braille=NP_("braille", "Only 1 to {last}"),
             last=last,
         )
     return phrase(
         N_("No card {number}: the numbers go from 1 to {last}."),
-        braille=NP_("braille", "No card {number}, 1 to {last}"),
+        braille=NP_("braille", "No {number}, 1 to {last}"),
         number=number,
         last=last,
     )
@@ -219,7 +219,7 @@ def _not_outside(view: ShinobiView, number: int) -> Phrase:
     line = view.open.line
     return phrase(
         N_("Not {number}: only numbers under {low} or over {high} go to the line."),
-        braille=NP_("braille", "No {number}, under {low} or over {high}"),
+        braille=NP_("braille", "No {number}, not outside"),
         number=number,
         low=line[0].number,
         high=line[-1].number,

@@ -25,12 +25,11 @@ from access_play.games.shinobi_no_gakko.scoring import WIN
 from access_play.games.shinobi_no_gakko.side_words import side
 from access_play.games.shinobi_no_gakko.state import Result, Scored
 from access_play.games.standings import (
-    SHOWN_IN_BRAILLE,
     after_round,
+    fitting,
     game_won,
     other_totals,
     points,
-    room,
 )
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NN_, NP_
@@ -191,7 +190,7 @@ def round_scored(event: RoundScored, listener: Seat | None) -> Iterator[Saying]:
             template = _YOU_LOSE if seat == listener else filled(_OTHER_LOSES, player=Person(seat))
             yield Saying(filled(template, **lost))
     if not event.final:
-        shown = room(event.totals, SHOWN_IN_BRAILLE)
+        shown = fitting(sorted(event.totals, reverse=True))
         told = after_round(event.round, event.totals, listener, shown)
         yield Saying(told, kind=Kind.STANDING, at_least=Length.NORMAL)
 
