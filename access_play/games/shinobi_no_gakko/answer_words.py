@@ -5,7 +5,7 @@ from typing import Final
 
 from access_play.core.seats import Seat
 from access_play.games.people_words import from_listener
-from access_play.games.shinobi_no_gakko.card_words import cards, in_lines, listed
+from access_play.games.shinobi_no_gakko.card_words import Cells, cards, in_lines, listed
 from access_play.games.shinobi_no_gakko.cards import cards_in, groups
 from access_play.games.shinobi_no_gakko.chances import likely_penalty
 from access_play.games.shinobi_no_gakko.line import HIGH, LOW
@@ -112,7 +112,7 @@ def discards(view: ShinobiView) -> tuple[Phrase, ...]:
     return tuple([phrase(text, braille=braille, cards=listed(piece)) for piece in pieces])
 
 
-_ROOM_FOR_DISCARDS: Final = 28
+_ROOM_FOR_DISCARDS: Final = Cells(30, 30, 34)
 
 
 def score(view: ShinobiView) -> tuple[Phrase, ...]:

@@ -1,7 +1,7 @@
 """Cards, piles, ends and the line of Shinobi no Gakkō as phrases."""
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from access_play.games.shinobi_no_gakko.cards import HIGHEST, Bag, Group, groups
 from access_play.games.shinobi_no_gakko.line import End, Line, sealed_end
@@ -88,6 +88,23 @@ _FROM_TO: Final = NP_("braille|line", "{first} to {last}")
 _EMPTY_LINE: Final = phrase(NP_("line", "empty"), braille=NP_("braille|line", "empty"))
 
 
+class Cells(NamedTuple):
+    """Cells of braille that are left on a line, in each language."""
+
+    english: int
+    french: int
+    japanese: int
+
+    def without(self, other: "Cells") -> "Cells":
+        """Return what is left when something else stands there too."""
+        return Cells(*(mine - its for mine, its in zip(self, other, strict=True)))
+
+
+_SEAL: Final = Cells(11, 13, 9)
+"""What the words for a seal take."""
+_BETWEEN_ENDS: Final = Cells(2, 2, 1)
+
+
 def cards(held: Bag) -> Listing | Phrase:
     """List the cards of a bag, grouped and sorted."""
     return listed(groups(held)) if held else _NO_CARDS
@@ -98,44 +115,54 @@ def listed(held: Iterable[Group]) -> Listing:
     return numbers(tuple([GROUP[group] for group in held]))
 
 
-def line_words(line: Line, room: int = 40) -> Phrase:
+def line_words(line: Line, room: Cells) -> Phrase:
     """Name the groups of the line from low to high, and its seal.
 
     Args:
         line: the field.
-        room: how many cells of braille are left. What does not fit is named by its ends; where
-            these do not fit, the seal is left out, which is at the end with more cards.
+        room: where the line is to stand in braille. What does not fit is named by its ends;
+            where these do not fit, the seal is left out, which is at the end with more cards.
     """
     if not line:
         return _EMPTY_LINE
-    text, braille = _LINE[sealed_end(line)]
-    if cells_of(line[:1] + line[-1:]) > room:
-        braille = _LINE[None][1]
+    sealed = sealed_end(line)
+    text, braille = _LINE[sealed]
     shown: Part = listed(line)
-    if cells_of(line) > room:
+    beside_seal = room if sealed is None else room.without(_SEAL)
+    if not fits(line, beside_seal):
         shown = phrase(_FROM_TO, braille=_FROM_TO, first=GROUP[line[0]], last=GROUP[line[-1]])
+        if not fits(line[:1] + line[-1:], beside_seal.without(_BETWEEN_ENDS)):
+            braille = _LINE[None][1]
     return phrase(text, braille=braille, cards=listed(line), shown=shown)
 
 
-def cells_of(held: Iterable[Group]) -> int:
-    """Return how many cells a list of groups takes in braille, in the widest language."""
-    return sum([_cells(group) for group in held])
+def fits(held: Iterable[Group], room: Cells) -> bool:
+    """Tell whether a list of groups fits a room in every language."""
+    groups_held = tuple(held)
+    signs = [1 + len(str(group.number)) for group in groups_held]
+    marked = [sign + 3 * (group.copies > 1) for sign, group in zip(signs, groups_held, strict=True)]
+    between = len(groups_held) - 1
+    english, french = sum(marked) + 2 * between, sum(marked) + between
+    japanese = sum(map(_written_out, groups_held)) + between
+    return english <= room.english and french <= room.french and japanese <= room.japanese
 
 
-def _cells(group: Group) -> int:
-    """Count a group with its mark behind it: Japanese writes out up to three cards."""
-    digits = len(str(group.number))
-    written_out = group.copies * (digits + 2)
-    if group.copies == 1:
-        return digits + 3
-    return max(digits + 6, min(written_out, digits + 9))
+def _written_out(group: Group) -> int:
+    """Count a group in Japanese braille, where up to three cards are written out."""
+    sign = 1 + len(str(group.number))
+    if group.copies < _COUNTED:
+        return group.copies * (sign + 1) - 1
+    return sign + 7
 
 
-def in_lines(held: Iterable[Group], room: int) -> Iterator[tuple[Group, ...]]:
-    """Part a long list into pieces that each fit so many cells of braille."""
+_COUNTED: Final = 4
+
+
+def in_lines(held: Iterable[Group], room: Cells) -> Iterator[tuple[Group, ...]]:
+    """Part a long list into pieces that each fit a room."""
     piece: list[Group] = []
     for group in held:
-        if piece and cells_of([*piece, group]) > room:
+        if piece and not fits([*piece, group], room):
             yield tuple(piece)
             piece = []
         piece.append(group)

@@ -79,11 +79,16 @@ def _meaning(view: ShinobiView, line: str, vocabulary: Vocabulary) -> _Found | N
     said = read(line, vocabulary) if both_piles is None else None
     if said is None:
         return both_piles
-    if dividing_now and said.verb in {None, Sense.DIVIDE}:
-        return _division(view, said)
+    if dividing_now:
+        return _division(view, said) if _divides(said) else Understood(PASSES[HEAVEN])
     if len(said.piles) > 1 and said.numbers:
         return None
     return _action(view, said)
+
+
+def _divides(said: Said) -> bool:
+    """Tell whether a line may be about dividing: "put 4 in earth" is, "play 4" is too early."""
+    return said.verb in {None, Sense.DIVIDE} or (said.verb is Sense.PLAY and EARTH in said.piles)
 
 
 def _whole_turn(view: ShinobiView, line: str, vocabulary: Vocabulary) -> Understood[Move] | None:

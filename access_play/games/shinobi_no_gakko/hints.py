@@ -4,7 +4,14 @@ from random import Random
 from typing import Final
 
 from access_play.games.hints import Advice, Hints
-from access_play.games.shinobi_no_gakko.card_words import PILE, SOME_CARDS, THE_GROUP, listed
+from access_play.games.shinobi_no_gakko.card_words import (
+    PILE,
+    SOME_CARDS,
+    THE_GROUP,
+    Cells,
+    fits,
+    listed,
+)
 from access_play.games.shinobi_no_gakko.cards import Group, bag_of, count_of, groups
 from access_play.games.shinobi_no_gakko.judging import lawful_actions
 from access_play.games.shinobi_no_gakko.line import group_at
@@ -18,6 +25,8 @@ _DIVISION: Final = phrase(
     N_("Put {cards} in Earth: sets stay whole, and both piles have about as many."),
     braille=NP_("braille", "Earth {cards}"),
 )
+_LONG_DIVISION: Final = NP_("braille", "Type divide, take what is suggested")
+_ROOM: Final = Cells(33, 33, 37)
 
 
 class ShinobiHints(Hints[ShinobiView, Move]):
@@ -32,8 +41,9 @@ class ShinobiHints(Hints[ShinobiView, Move]):
         """Recommend a move, with its reason."""
         if view.open.phase is DIVIDE:
             division = best_division(view)
-            earth = listed(groups(bag_of(division.earth)))
-            reason = phrase(_DIVISION.normal, braille=_DIVISION.braille, cards=earth)
+            earth = groups(bag_of(division.earth))
+            braille = _DIVISION.braille if fits(earth, _ROOM) else _LONG_DIVISION
+            reason = phrase(_DIVISION.normal, braille=braille, cards=listed(earth))
             return Advice(division, reason)
         plan = best_plan(view)
         return Advice(plan.move, _reason(view, plan))

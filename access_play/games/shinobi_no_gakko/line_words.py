@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from access_play.games.shinobi_no_gakko.card_words import LEAST, THE_GROUP, line_words
+from access_play.games.shinobi_no_gakko.card_words import LEAST, THE_GROUP, Cells, line_words
 from access_play.games.shinobi_no_gakko.cards import highest
 from access_play.games.shinobi_no_gakko.line import (
     HIGH,
@@ -72,8 +72,8 @@ def line_as_it_is(table: Open) -> Phrase:
     return phrase(N_("The line: {field}."), braille=NP_("braille", "Line {field}"), field=line)
 
 
-_ROOM: Final = 25
-"""Cells of braille for the line beside its name and its seal."""
+_ROOM: Final = Cells(34, 33, 37)
+"""For the line behind its name."""
 
 
 def at_end(table: Open, end: End) -> Phrase:

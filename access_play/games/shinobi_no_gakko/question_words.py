@@ -5,7 +5,7 @@ from typing import Final
 from access_play.core.seats import CHANCE
 from access_play.games.people_words import people
 from access_play.games.shared_words import game_over
-from access_play.games.shinobi_no_gakko.card_words import PILE, line_words
+from access_play.games.shinobi_no_gakko.card_words import PILE, Cells, line_words
 from access_play.games.shinobi_no_gakko.line_words import both_ends
 from access_play.games.shinobi_no_gakko.moves import Pile
 from access_play.games.shinobi_no_gakko.state import DIVIDE, Open, ShinobiView
@@ -28,6 +28,8 @@ _YOUR_TURN_EMPTY: Final = phrase(
     brief=N_("Your turn. The line is empty."),
     braille=NP_("braille", "You: line empty, play anything"),
 )
+_YOUR_TURN: Final = phrase(N_("Your turn."), braille=NP_("braille", "Your turn"))
+"""Behind the news that the line is cleared."""
 _BEFORE_DEAL: Final = phrase(
     N_("The cards are about to be dealt."), braille=NP_("braille", "Cards will be dealt")
 )
@@ -83,7 +85,7 @@ def _now(pile: Pile) -> Phrase:
 
 def _your_turn(table: Open) -> Phrase:
     if not table.line:
-        return _YOUR_TURN_EMPTY
+        return _YOUR_TURN if table.shuriken == table.turn else _YOUR_TURN_EMPTY
     return phrase(
         N_("Your turn. The line: {field}."),
         braille=NP_("braille", "You: {field}"),
@@ -91,9 +93,10 @@ def _your_turn(table: Open) -> Phrase:
     )
 
 
-_ROOM: Final = 24
-"""Cells of braille for the line behind "You:" and before the seal."""
-_ROOM_IN_PROMPT: Final = 16
+_ROOM: Final = Cells(34, 31, 35)
+"""For the line behind "You:"."""
+_ROOM_IN_PROMPT: Final = Cells(27, 27, 27)
+"""For the line behind the letter of a pile and before the colon."""
 
 
 def _prompt(table: Open, piles: tuple[Pile, ...]) -> Phrase:

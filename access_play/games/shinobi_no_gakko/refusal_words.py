@@ -219,7 +219,7 @@ def _not_outside(view: ShinobiView, number: int) -> Phrase:
     line = view.open.line
     return phrase(
         N_("Not {number}: only numbers under {low} or over {high} go to the line."),
-        braille=NP_("braille", "No {number}, not outside"),
+        braille=NP_("braille", "No {number}, no place"),
         number=number,
         low=line[0].number,
         high=line[-1].number,

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from access_play.core.seats import CHANCE, Seat
 from access_play.games.cues import Cue
 from access_play.games.people_words import from_listener, people, person
-from access_play.games.shinobi_no_gakko.card_words import cards, line_words
+from access_play.games.shinobi_no_gakko.card_words import Cells, cards, line_words
 from access_play.games.shinobi_no_gakko.cards import Bag
 from access_play.games.shinobi_no_gakko.events import (
     Divided,
@@ -58,6 +58,8 @@ _OPENED_FOR_YOU: Final = phrase(
     N_("The line: {field}. You start."), braille=NP_("braille", "Line {shown}, you start")
 )
 _SEALED_FOR_YOU: Final = replace(_OPENED_FOR_YOU, braille=NP_("braille", "{field}, you start"))
+_ROOM: Final = Cells(40, 40, 40)
+"""The opening line has two groups, which always fit."""
 _CLEARED_FOR_YOU: Final = phrase(
     N_("The line is cleared: nobody has played since you. Play anything you like."),
     brief=N_("The line is cleared. Play anything you like."),
@@ -159,7 +161,7 @@ def earth_shown(event: EarthShown, listener: Seat | None) -> Iterator[Saying]:
 
 def line_opened(event: LineOpened, listener: Seat | None) -> Saying:
     """Name the opening cards and who starts."""
-    line = line_words(event.line)
+    line = line_words(event.line, _ROOM)
     sealed = sealed_end(event.line) is not None
     if event.starter == listener:
         told = _SEALED_FOR_YOU if sealed else _OPENED_FOR_YOU

@@ -6,15 +6,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from access_play.core.seats import Seat
-from access_play.games.shinobi_no_gakko.card_words import cards, cells_of, in_lines, listed
+from access_play.games.shinobi_no_gakko.card_words import Cells, cards, fits, in_lines, listed
 from access_play.games.shinobi_no_gakko.cards import Bag, groups
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Person, Phrase, filled, phrase
 
-_ROOM: Final = 27
-"""Cells of braille for Earth cards beside the name of their player."""
-_ROOM_WITH_HEAVEN: Final = 15
+_ROOM: Final = Cells(30, 32, 32)
+"""For Earth cards behind the name of their player."""
+_ROOM_WITH_HEAVEN: Final = Cells(16, 17, 23)
 """The same where the number of Heaven cards stands behind them."""
+_ROOM_WHERE_SEEN: Final = Cells(26, 30, 31)
 _EARTH: Final = phrase(
     N_("{player}'s Earth: {cards}."), braille=NP_("braille", "{player} E {cards}")
 )
@@ -45,7 +46,7 @@ def side(player: Seat, earth: Bag, heaven: int) -> Iterator[Phrase]:
     for place, piece in enumerate(before):
         yield filled(_MORE_EARTH if place else _EARTH, player=named, cards=listed(piece))
     template = _MORE_EARTH_AND_HEAVEN if before else _EARTH_AND_HEAVEN
-    if cells_of(last) > _ROOM_WITH_HEAVEN:
+    if not fits(last, _ROOM_WITH_HEAVEN):
         template = replace(template, braille=_EARTH.braille)
     named_cards = listed(last) if last else cards(earth)
     yield filled(template, player=named, cards=named_cards, shown=named_cards, count=heaven)
@@ -53,7 +54,7 @@ def side(player: Seat, earth: Bag, heaven: int) -> Iterator[Phrase]:
 
 def seen_in_heaven(player: Seat, seen: Bag) -> Iterator[Phrase]:
     """Tell which cards everybody saw going into a player's Heaven, and not coming out."""
-    for piece in in_lines(groups(seen), _ROOM) if seen else ():
+    for piece in in_lines(groups(seen), _ROOM_WHERE_SEEN) if seen else ():
         yield phrase(
             N_("Collected into {player}'s Heaven and still there: {cards}."),
             braille=NP_("braille", "{player} H has {cards}"),

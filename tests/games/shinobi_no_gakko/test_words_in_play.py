@@ -14,7 +14,7 @@ from access_play.core.replay import UnknownActionError, read_action
 from access_play.core.seats import CHANCE
 from access_play.core.table import Happened, Table
 from access_play.games.shinobi_no_gakko import events
-from access_play.games.shinobi_no_gakko.card_words import cells_of
+from access_play.games.shinobi_no_gakko.card_words import Cells, fits
 from access_play.games.shinobi_no_gakko.cards import groups
 from access_play.games.shinobi_no_gakko.hints import HINTS
 from access_play.games.shinobi_no_gakko.rules import RULES
@@ -133,7 +133,7 @@ def test_a_hand_breaks_between_two_groups_into_lines_that_fit(language: str) -> 
     for view in views(3, 3):
         braille = speaker.braille(WORDS.hand(view))
         assert cells(braille, language) <= 4 * LINE, braille
-        assert all(cells_of([group]) <= 12 for group in groups(view.heaven))
+        assert all(fits([group], Cells(7, 7, 11)) for group in groups(view.heaven))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
