@@ -102,7 +102,7 @@ class Cells(NamedTuple):
 
 _SEAL: Final = Cells(11, 13, 9)
 """What the words for a seal take."""
-_BETWEEN_ENDS: Final = Cells(2, 2, 1)
+_BETWEEN_ENDS: Final = Cells(2, 2, 3)
 
 
 def cards(held: Bag) -> Listing | Phrase:
