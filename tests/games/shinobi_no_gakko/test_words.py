@@ -71,7 +71,8 @@ EVENTS = [
             "Round 1 of 3. Divide your 15 cards into Heaven and Earth.",
             "Manche 1 sur 3. Répartissez vos 15 cartes entre Ciel et Terre.",
             "第1ラウンド、全3ラウンド。手札15枚を天のふだと地のふだに分けてください。",
-            "だい 1らうんど、ぜん 3らうんど。てふだ 15まいを てんの ふだと ちの ふだに わけてください。",
+            "だい 1らうんど、ぜん 3らうんど。"
+            "てふだ 15まいを てんの ふだと ちの ふだに わけてください。",
             (
                 "R1 of 3, divide 15 cards",
                 "M1 sur 3, répartir 15 cartes",
@@ -147,7 +148,8 @@ EVENTS = [
             "Ken, Earth: three 10s at the high end. The seal moves to the high end.",
             "Ken, Terre : trois 10 côté grands. Le sceau passe côté grands.",
             "ケン、地のふだから10を3枚、大きいほうへ。封印は大きいほうに移ります。",
-            "ケン、ちの ふだから 10を 3まい、おおきい ほうへ。ふういんは おおきい ほうに うつります。",
+            "ケン、ちの ふだから 10を 3まい、おおきい ほうへ。"
+            "ふういんは おおきい ほうに うつります。",
             (
                 "Ken E 3x10 high, seal high",
                 "Ken T 3x10 grands sceau grands",
@@ -256,7 +258,8 @@ def test_a_sealed_end_is_refused_with_what_is_allowed() -> None:
         "Not 11: the high end is sealed. You may collect the two 3s, or pass.",
         "Pas le 11 : le côté grands est scellé. Vous pouvez ramasser les deux 3, ou passer.",
         "11は出せません。大きいほうは封印中です。3を2枚回収するか、パスしてください。",
-        "11は だせません。おおきい ほうは ふういん ちゅうです。3を 2まい かいしゅう するか、ぱす してください。",
+        "11は だせません。おおきい ほうは ふういん ちゅうです。"
+        "3を 2まい かいしゅう するか、ぱす してください。",
         (
             "No 11, high sealed, take 2x3 or pass",
             "Pas 11, grands scellé, prendre 2x3",
@@ -266,8 +269,6 @@ def test_a_sealed_end_is_refused_with_what_is_allowed() -> None:
 
 
 def test_too_few_cards_are_refused_with_how_many_it_takes() -> None:
-    game = Round("5 7", ("2x9 2", "2x4"), ("", "3"), ("", "1")).acts("E 2x4")
-    game.act("H 2x9")
     game = Round("5 7", ("2x9 2", "2x4"), ("2", "3"), ("", "1")).acts("E 2x4, H 2x9")
     found = refusal(game, "H 2")
     assert found.en.startswith("Not one 2: the low end has two 4s, so play at least two cards.")
@@ -301,10 +302,7 @@ def test_other_refusals_say_the_rule_and_what_is_allowed(text: str, beginning: s
 
 
 def test_collecting_is_refused_with_its_reason() -> None:
-    game = Round("5 7", ("9", "3"), ("", "2"), ("", "1")).act("H high") and Round(
-        "5 7", ("9", "3"), ("", "2"), ("", "1")
-    )
-    game.act("H high")
+    game = Round("5 7", ("9", "3"), ("", "2"), ("", "1")).acts("H high")
     assert refusal(game, "E low").en == (
         "No collecting: the only number in the line stays. You may play 3, or pass."
     )
