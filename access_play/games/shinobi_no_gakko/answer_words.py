@@ -52,7 +52,7 @@ def hand_item(view: ShinobiView, number: int) -> Phrase | None:
         return None
     card = held[number - 1]
     return phrase(
-        N_("Card {number}, a {card}. {mark}"),
+        N_("Card {number} is number {card}. {mark}"),
         braille=NP_("braille", "{card}: {marks}"),
         number=number,
         card=card,

@@ -345,7 +345,7 @@ class TestAnswers:
         item = WORDS.hand_item(game.view(1), 14)
         assert item is not None
         assert told(item).en == (
-            "Card 14, a 10. This project's own mark, at the top left: dotted square."
+            "Card 14 is number 10. This project's own mark, at the top left: dotted square."
         )
         assert WORDS.hand_item(game.view(1), 16) is None
 
