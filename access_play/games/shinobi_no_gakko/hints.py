@@ -15,7 +15,7 @@ from access_play.games.shinobi_no_gakko.card_words import (
 from access_play.games.shinobi_no_gakko.cards import Group, bag_of, count_of, groups
 from access_play.games.shinobi_no_gakko.judging import lawful_actions
 from access_play.games.shinobi_no_gakko.line import group_at
-from access_play.games.shinobi_no_gakko.moves import Collect, Divide, Move, Pass, Pile, Play
+from access_play.games.shinobi_no_gakko.moves import Collect, Move, Pass, Pile, Play
 from access_play.games.shinobi_no_gakko.planning import Plan, best_division, best_plan
 from access_play.games.shinobi_no_gakko.state import DIVIDE, ShinobiView
 from access_play.language.messages import N_, NP_, Message
@@ -66,8 +66,6 @@ def _reason(view: ShinobiView, plan: Plan) -> Phrase:
             return _why_collect(view, collect)
         case Pass(pile):
             return _why_pass(view, pile)
-        case Divide() | _:
-            raise LookupError(plan.move)
 
 
 def _why_play(view: ShinobiView, play: Play, plan: Plan) -> Phrase:

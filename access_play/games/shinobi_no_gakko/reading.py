@@ -104,8 +104,8 @@ def _item(atom: Atom[Sense], line: str) -> _Item | None:
     """Return what an atom is; ``None`` where it is not known."""
     if atom.number is not None:
         return atom.number
-    if atom.senses:
-        return next((sense for sense in Sense if sense in atom.senses), None)
+    if atom.senses:  # the beginning of several words is none of them
+        return next(iter(atom.senses)) if len(atom.senses) == 1 else None
     if _stands_alone(atom, line):
         marks = number_code.read(atom.text)
         if marks is not None:
