@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from access_play.language.voice import MODES, Mode
-from access_play.outputs.notices import Notice, NoticeCode, Tell, notice
+from access_play.outputs.notices import NoticeCode, OutputNotice, Tell, notice
 from access_play.outputs.output import Output
 
 DEFAULT: Final[Mode] = "reader"
@@ -29,7 +29,7 @@ class UnknownMode(msgspec.Struct, frozen=True):
     source: Source
 
     @property
-    def notice(self) -> Notice:
+    def notice(self) -> OutputNotice:
         """What the player is told."""
         return notice(NoticeCode.UNKNOWN_MODE, word=self.word, choices=", ".join(MODES))
 

@@ -9,7 +9,7 @@ from access_play.language.speaker import Form
 from access_play.outputs.output import Output
 from access_play.terminal.console import Console
 from access_play.terminal.dialogue import Dialogue
-from access_play.terminal.history import LineHistory
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.player import Player
 
 _NEXT: Final = phrase(N_("{player} is next."), braille=NP_("braille", "{player} next"))
@@ -47,7 +47,7 @@ class Curtain:
             Quit: somebody asked to leave.
         """
         cleared = self.close()
-        dialogue = Dialogue(self._console, self._output, player.speaker, LineHistory(), self._form)
+        dialogue = Dialogue(self._console, self._output, player.speaker, EarlierLines(), self._form)
         if not cleared and player.seat not in self._warned:
             self._warned.add(player.seat)
             dialogue.say(

@@ -71,7 +71,7 @@ class Menu:
             self._kept(choices.keep(language=language))
         if not (choices.settings.speech or wishes.speech):
             mode = await first_start.ask_voice(self._dialogue)
-            self._app.voices.switch(mode)
+            self._app.outlets.switch(mode)
             news = mode in first_start.NEWS_MODES
             self._kept(choices.keep(speech=mode, news_in_prompt=news))
 

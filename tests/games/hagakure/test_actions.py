@@ -7,7 +7,7 @@ import pytest
 from access_play.core.game import DataError, OptionsError, Setup
 from access_play.core.refusals import Reason, Refusal, UnknownActionError
 from access_play.core.replay import read_action
-from access_play.core.seats import CHANCE
+from access_play.core.seats import CHANCE, NO_SEAT
 from access_play.core.table import Table
 from access_play.games.hagakure.cards import CODES, FOOL, UNKNOWN
 from access_play.games.hagakure.moves import (
@@ -21,7 +21,6 @@ from access_play.games.hagakure.moves import (
     UseToken,
 )
 from access_play.games.hagakure.rules import RULES
-from access_play.games.seat_numbers import NO_SEAT
 from tests.games.hagakure.deals import Round, codes, passed, sweep
 
 HANDS = ("V6 V7 S18 F V8", "V9 V10 S19 V11 V12", "V13 V14 S20 V15 V16")

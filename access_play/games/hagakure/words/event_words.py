@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from access_play.core.events import Event
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.hagakure.events import (
     CardPlayed,
     CardsSeen,
@@ -27,6 +26,7 @@ from access_play.games.hagakure.words.point_words import round_points
 from access_play.games.hagakure.words.standing_words import game_won, standing, tied
 from access_play.games.hagakure.words.token_words import EFFECT
 from access_play.games.hagakure.words.trick_words import card_played
+from access_play.games.sayings import Cue
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, filled, phrase
