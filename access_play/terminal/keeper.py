@@ -82,9 +82,7 @@ class Keeper:
         """Say where the game is kept."""
         if not self._kept_as:
             return phrase(N_("This game is not saved."))
-        if self._trouble is not None:
-            return self._kept_before(self._trouble)
-        return phrase(
+        return self._missing() or phrase(
             N_("Every move is saved at once, in {name}."),
             braille=NP_("braille", "Saved: {name}"),
             name=Verbatim(self._kept_as),
@@ -94,18 +92,19 @@ class Keeper:
         """Say to somebody who leaves how the game is resumed; nothing where it is not kept."""
         if not self._kept_as:
             return None
-        if self._trouble is not None:
-            return self._kept_before(self._trouble)
-        return phrase(
+        return self._missing() or phrase(
             N_("The game is kept. To go on, type {command}."),
             braille=NP_("braille", "Kept: {name}"),
             name=Verbatim(self._kept_as),
             command=Verbatim(f"access-play resume {shlex.quote(self._kept_as)}"),
         )
 
-    def _kept_before(self, trouble: SaveError) -> Phrase:
-        if trouble.fault is Fault.GONE:
-            return save_problem(trouble)
+    def _missing(self) -> Phrase | None:
+        """Say what of the game is not kept; nothing where every move is."""
+        if self._trouble is not None and self._trouble.fault is Fault.GONE:
+            return save_problem(self._trouble)
+        if self._is_kept:
+            return None
         return phrase(
             N_("The latest moves are not saved. {name} holds the moves before them."),
             braille=NP_("braille", "Latest not saved: {name}"),

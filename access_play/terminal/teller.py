@@ -49,12 +49,12 @@ class Teller:
     def catch_up(self, happened: Happened) -> None:
         """Note what happened before the session; a person's own move shows what he has heard."""
         for player in self._players.values():
-            player.waiting.extend(player.narrator.sayings(happened.to(player.seat)))
             if player.seat == happened.seat:
                 self._take_as_heard(player, 0)
+            player.waiting.extend(player.narrator.sayings(happened.to(player.seat)))
 
     def recap(self, player: Player, hand: Phrase) -> None:
-        """Tell a person who comes back what he may have missed since his last move, and his hand.
+        """Tell a person who comes back his last move and what followed, and his hand.
 
         Whether it was told before the game was left, nobody knows.
         """

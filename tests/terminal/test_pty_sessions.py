@@ -162,7 +162,7 @@ def test_a_signal_to_end_keeps_the_game(start: Start, tmp_path: Path, number: in
     game.prompts()
     os.kill(game.child.pid, number)
     told = game.ends()
-    assert "The game is kept as hagakure-" in told
+    assert "To go on, type access-play resume hagakure-" in told
     assert game.child.exitstatus == 0
     assert game.escapes == PASTE_MARKS
 
@@ -176,7 +176,7 @@ def test_ctrl_c_leaves_with_130_and_gives_the_terminal_back(
     if typed:
         game.presses(typed, typed)
     game.child.sendintr()
-    assert "The game is kept as hagakure-" in game.ends()
+    assert "To go on, type access-play resume hagakure-" in game.ends()
     assert game.child.exitstatus == 130
     assert game.escapes == PASTE_MARKS
     assert len(only_save(tmp_path).read_bytes().splitlines()) >= 3
@@ -189,7 +189,7 @@ def test_ctrl_d_leaves_on_an_empty_line_only(start: Start) -> None:
     game.presses(b"\x04", b"")
     game.presses(b"\x7f", b"\b \b")
     game.child.send(b"\x04")
-    assert "The game is kept as hagakure-" in game.ends()
+    assert "To go on, type access-play resume hagakure-" in game.ends()
     assert game.child.exitstatus == 0
 
 
