@@ -2,12 +2,12 @@
 
 import argparse
 import re
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from access_play.cli.help import help_lines
+from access_play.cli.written import write
 from access_play.core.record import LANGUAGES
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_, NP_
@@ -89,8 +89,8 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
     try:
         return _parser().parse_args(list(words))
     except _HelpAsked as asked:
-        lines = help_lines(asked.command)
-        sys.stdout.write("".join(f"{speaker.text(line)}\n" for line in lines))
+        for line in help_lines(asked.command):
+            write(speaker.text(line))
         raise SystemExit(0) from asked
 
 

@@ -1,8 +1,8 @@
 """Reading a record from a file, for the commands that look into one."""
 
-import sys
 from pathlib import Path
 
+from access_play.cli.written import warn
 from access_play.core.record import MAX_BYTES, Record, read_record
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay
@@ -38,7 +38,7 @@ def replay_file(path: Path, speaker: Speaker) -> Replay:
     replay = Replay(record, load_rules)
     if record.cut_off:
         warning = phrase(N_("The last line was cut off by a crash and is left out."))
-        sys.stderr.write(f"{speaker.text(warning)}\n")
+        warn(speaker.text(warning))
     return replay
 
 

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 
 from access_play.bots.tournament import Standing, standings, tournament
 from access_play.cli.agreed import check_header, find_game, read_data, read_options
+from access_play.cli.written import write
 from access_play.core.game import AnyGame, Setup
 from access_play.core.record import Header, header_fields
 from access_play.hosting.headers import generator, new_header
@@ -44,7 +44,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         entry = {"game": game.name, "seats": len(seats), "games": games, "seconds": seconds}
         told = {**entry, "bots": msgspec.to_builtins(rows)}
-        sys.stdout.write(f"{json.dumps(told)}\n")
+        write(json.dumps(told))
     else:
         _tell(rows, Speaker(arguments.spoken))
     return 0
@@ -104,4 +104,4 @@ def _tell(rows: Sequence[Standing], speaker: Speaker) -> None:
             games=row.games,
             lead=Verbatim(f"{row.lead:.2f}"),
         )
-        sys.stdout.write(f"{speaker.text(words)}\n")
+        write(speaker.text(words))
