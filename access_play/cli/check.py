@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from access_play.cli.records import names_of, refusal_phrase, replay_file
+from access_play.cli.records import names_of, refusal_phrase, replay_record
 from access_play.cli.written import write
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
@@ -19,7 +19,7 @@ from access_play.language.speaker import Speaker
 def run(arguments: argparse.Namespace) -> int:
     """Check a record; 0 when every action was accepted, 1 when one was refused."""
     language = arguments.language or "en"
-    replay = replay_file(arguments.file, Speaker(language))
+    replay = replay_record(arguments.file, Speaker(arguments.spoken))
     speaker = Speaker(language, names_of(replay))
     words = load_words(replay.header.game)
     refused = False

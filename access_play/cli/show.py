@@ -3,7 +3,7 @@
 import argparse
 
 from access_play.announce.narrator import Narrator
-from access_play.cli.records import names_of, refusal_phrase, replay_file
+from access_play.cli.records import names_of, refusal_phrase, replay_record
 from access_play.cli.written import write
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
@@ -17,7 +17,7 @@ from access_play.language.speaker import Form, Speaker
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a seat's announcements, a line each; the status is that of ``check``."""
-    replay = replay_file(arguments.file, Speaker(arguments.language or "en"))
+    replay = replay_record(arguments.file, Speaker(arguments.spoken))
     seat = _seat(arguments.seat, replay)
     language = arguments.language or _language(replay, seat)
     narrator = Narrator(load_words(replay.header.game), Speaker(language, names_of(replay)), seat)

@@ -3,10 +3,12 @@
 from typing import Final
 
 from access_play.core.record import RecordFault, UnreadableError
-from access_play.language.messages import N_, Message
-from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.language.messages import N_, NP_, Message
+from access_play.language.phrases import Part, Phrase, Verbatim, phrase
 from access_play.saves.faults import MESSAGES, Param, SaveError
 from access_play.saves.faults import Notice as SaveNotice
+
+_HERE: Final = phrase(NP_("folder", "this folder"))
 
 
 class PlayerError(Exception):
@@ -60,14 +62,16 @@ def unreadable(error: UnreadableError) -> Phrase:
 
 def save_problem(problem: SaveError | SaveNotice) -> Phrase:
     """Say what is wrong with a file."""
-    parts = tuple([(key, _part(value)) for key, value in problem.params.items()])
+    parts = tuple([(key, _part(key, value)) for key, value in problem.params.items()])
     return Phrase(MESSAGES[problem.fault], parts)
 
 
-def _part(value: Param) -> Verbatim | int:
+def _part(key: str, value: Param) -> Part:
     match value:
         case int():
             return value
+        case "." if key == "folder":
+            return _HERE
         case str():
             return Verbatim(value)
         case _:
