@@ -24,6 +24,7 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.journal import Journal
+from access_play.saves.lock import forget_lock
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -89,7 +90,9 @@ class _Records:
         ]
         fields = header_fields(replace(self._header, seats=tuple(seats)))
         path = self._folder / f"{self._header.game}-{number + 1:04}.jsonl"
-        return self._open.enter_context(Journal.create(path, fields))
+        journal = Journal.create(path, fields)
+        self._open.callback(forget_lock, journal.path)
+        return self._open.enter_context(journal)
 
 
 def _tell(rows: Sequence[Standing], speaker: Speaker) -> None:
