@@ -8,7 +8,7 @@ from access_play.cli.records import names_of, refusal_phrase, replay_record
 from access_play.cli.written import write
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
-from access_play.core.seats import CHANCE
+from access_play.core.seats import announcer, number_of
 from access_play.games.catalogue import load_words
 from access_play.games.words import AnyWords
 from access_play.language.messages import N_
@@ -60,8 +60,8 @@ def _end(replay: Replay) -> dict[str, object]:
         "end": True,
         "over": score.over,
         "scores": list(score.totals),
-        "winners": [seat + 1 for seat in score.winners],
-        "to_act": ["chance" if seat == CHANCE else seat + 1 for seat in replay.table.to_act()],
+        "winners": [number_of(seat) for seat in score.winners],
+        "to_act": [announcer(seat) for seat in replay.table.to_act()],
     }
 
 

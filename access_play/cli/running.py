@@ -10,7 +10,7 @@ from access_play.hosting.interrupts import interrupts_held, interrupts_over
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Form, Speaker
-from access_play.saves.faults import Notice
+from access_play.saves.faults import SaveNotice
 from access_play.saves.settings import mend
 from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import Console, EndOfInput, Interrupted
@@ -60,7 +60,7 @@ def _open_console() -> Console:
 
 
 async def _acting(
-    app: App, act: Callable[[App], Awaitable[Ending | None]], notice: Notice | None
+    app: App, act: Callable[[App], Awaitable[Ending | None]], notice: SaveNotice | None
 ) -> Ending | None:
     """Act, and let nothing disturb what comes after: the last sentence, and the giving back."""
     try:
@@ -70,7 +70,7 @@ async def _acting(
 
 
 async def _act(
-    app: App, act: Callable[[App], Awaitable[Ending | None]], notice: Notice | None
+    app: App, act: Callable[[App], Awaitable[Ending | None]], notice: SaveNotice | None
 ) -> Ending | None:
     app.greet(notice)
     try:

@@ -7,7 +7,7 @@ from access_play.cli.records import names_of, refusal_phrase, replay_record
 from access_play.cli.written import write
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, seat_of
 from access_play.games.catalogue import load_words
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_
@@ -70,7 +70,7 @@ def _seat(number: int | None, replay: Replay) -> Seat | None:
                 count=replay.table.seats,
             )
         )
-    return number - 1
+    return seat_of(number)
 
 
 def _language(replay: Replay, seat: Seat | None) -> str:

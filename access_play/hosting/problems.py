@@ -4,9 +4,9 @@ from typing import Final
 
 from access_play.core.record import RecordFault, UnreadableError
 from access_play.language.messages import N_, NP_, Message
-from access_play.language.phrases import Part, Phrase, Verbatim, phrase
-from access_play.saves.faults import MESSAGES, Param, SaveError
-from access_play.saves.faults import Notice as SaveNotice
+from access_play.language.notices import sentence
+from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.saves.faults import MESSAGES, SaveError, SaveNotice
 
 _HERE: Final = phrase(NP_("folder", "this folder"))
 
@@ -62,20 +62,11 @@ def unreadable(error: UnreadableError) -> Phrase:
 
 def save_problem(problem: SaveError | SaveNotice) -> Phrase:
     """Say what is wrong with a file."""
-    parts = tuple([(key, _part(key, value)) for key, value in problem.params.items()])
-    return Phrase(MESSAGES[problem.fault], parts)
-
-
-def _part(key: str, value: Param) -> Part:
-    match value:
-        case int():
-            return value
-        case "." if key == "folder":
-            return _HERE
-        case str():
-            return Verbatim(value)
-        case _:
-            return Verbatim(", ".join(value))
+    fault = problem.fault if isinstance(problem, SaveError) else problem.code
+    said = sentence(MESSAGES[fault], problem.params)
+    if problem.params.get("folder") != ".":
+        return said
+    return Phrase(said.normal, (*dict(said.parts, folder=_HERE).items(),))
 
 
 def unexpected(number: str) -> Phrase:

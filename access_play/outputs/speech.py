@@ -9,7 +9,7 @@ import msgspec
 
 from access_play.language.voice import MODES, Mode
 from access_play.outputs.install import not_installed
-from access_play.outputs.notices import Notice, NoticeCode, Tell, notice
+from access_play.outputs.notices import NoticeCode, OutputNotice, Tell, notice
 from access_play.outputs.output import Output
 
 DEFAULT: Final[Mode] = "reader"
@@ -31,7 +31,7 @@ class UnknownMode(msgspec.Struct, frozen=True):
     source: Source
 
     @property
-    def notice(self) -> Notice:
+    def notice(self) -> OutputNotice:
         """What the player is told."""
         return notice(NoticeCode.UNKNOWN_MODE, word=self.word, choices=", ".join(MODES))
 
@@ -66,7 +66,7 @@ _LIBRARIES: Final[dict[Mode, str]] = {"direct": "accessible_output2", "own": "py
 """What must be installed for a way of speaking."""
 
 
-def missing_voice(mode: Mode) -> Notice | None:
+def missing_voice(mode: Mode) -> OutputNotice | None:
     """Tell what a way of speaking lacks that can be known before anything is said."""
     library = _LIBRARIES.get(mode)
     return not_installed() if library is not None and find_spec(library) is None else None

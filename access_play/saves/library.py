@@ -10,12 +10,11 @@ from typing import Final
 
 import msgspec
 
-from access_play.core.record import Header
+from access_play.core.record import Header, UnreadableError, read_record
 from access_play.saves import disk
-from access_play.saves.faults import Fault, Notice, SaveError
+from access_play.saves.faults import Fault, SaveError
 from access_play.saves.journal import Journal
 from access_play.saves.places import saves_folder
-from access_play.saves.reading import read
 
 ENDING: Final = ".jsonl"
 
@@ -35,7 +34,7 @@ class SavedGame(msgspec.Struct, frozen=True):
     """When it was last written, in UTC; ``None`` where the system tells no possible time."""
     header: Header | None = None
     """Its game and seats; ``None`` if it can't be read."""
-    problem: Notice | None = None
+    problem: SaveError | UnreadableError | None = None
     """Why it can't be resumed, as far as its first line tells."""
 
 
@@ -108,12 +107,11 @@ def _look(path: Path) -> SavedGame | None:
     except SaveError as error:
         if error.fault is Fault.MISSING and not path.is_symlink():
             return None
-        return SavedGame(path.stem, path, None, problem=Notice(error.fault, error.params))
+        return SavedGame(path.stem, path, None, problem=error)
     try:
         header = _header(path)
-    except SaveError as error:
-        problem = Notice(error.fault, error.params)
-        return SavedGame(path.stem, path, changed, problem=problem)
+    except (SaveError, UnreadableError) as error:
+        return SavedGame(path.stem, path, changed, problem=error)
     return SavedGame(path.stem, path, changed, header)
 
 
@@ -128,7 +126,7 @@ def _header(path: Path) -> Header:
     with disk.told(path):
         disk.check_file(path)
         with path.open("rb") as file:
-            return read(file.readline(HEADER_LIMIT), path.name).header
+            return read_record(file.readline(HEADER_LIMIT)).header
 
 
 def _folded(name: str) -> str:

@@ -13,7 +13,7 @@ from access_play.core.record import MAX_DEPTH
 from access_play.language.speaker import Length
 from access_play.language.voice import Mode
 from access_play.saves import disk
-from access_play.saves.faults import Fault, Notice, SaveError
+from access_play.saves.faults import Fault, SaveError, SaveNotice
 from access_play.saves.places import settings_folder
 
 NAME: Final = "settings.json"
@@ -79,7 +79,7 @@ def look() -> Found:
     return Found(path, settings, raw, wrong)
 
 
-def mend(found: Found) -> Notice | None:
+def mend(found: Found) -> SaveNotice | None:
     """Let the file hold what can be used, and say what the player should be told; never fails.
 
     A file that is no file of settings is set aside, whole, under the first free name of
@@ -90,14 +90,14 @@ def mend(found: Found) -> Notice | None:
     if path is None:
         return None
     if found.unread:
-        return Notice(Fault.SETTINGS_UNREAD, {"file": path.name, "reason": found.unread})
+        return SaveNotice(Fault.SETTINGS_UNREAD, {"file": path.name, "reason": found.unread})
     if found.raw is None:
-        return Notice(Fault.SETTINGS_BROKEN, {"kept": _kept(path, _set_aside)})
+        return SaveNotice(Fault.SETTINGS_BROKEN, {"kept": _kept(path, _set_aside)})
     if not found.wrong:
         return None
     rest = {key: value for key, value in found.raw.items() if key not in found.wrong}
     kept = _kept(path, lambda broken: _mend(broken, rest))
-    return Notice(Fault.SETTINGS_PARTLY, {"kept": kept, "keys": found.wrong})
+    return SaveNotice(Fault.SETTINGS_PARTLY, {"kept": kept, "keys": found.wrong})
 
 
 def save(settings: Settings) -> None:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from access_play.core.seats import seat_of
 from access_play.core.table import AnyTable
 from access_play.games.hints import AnyHints
 from access_play.games.words import AnyWords
@@ -70,7 +71,7 @@ class Answers:
         """
         place = number(typed)
         if place is not None and 1 <= place <= len(self._names):
-            return place - 1
+            return seat_of(place)
         found = {
             seat
             for seat, name in enumerate(self._names)

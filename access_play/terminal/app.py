@@ -24,19 +24,19 @@ from access_play.outputs import notices
 from access_play.outputs.speech import DEFAULT, UnknownMode, resolve_mode
 from access_play.outputs.terminal import TerminalOutput
 from access_play.saves import library
-from access_play.saves.faults import Notice
+from access_play.saves.faults import SaveNotice
 from access_play.saves.journal import Journal
 from access_play.saves.settings import Settings
 from access_play.terminal.choices import Choices
 from access_play.terminal.console import Console
 from access_play.terminal.dialogue import Dialogue
-from access_play.terminal.history import LineHistory
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.manner import Manner
 from access_play.terminal.orders import Orders
+from access_play.terminal.outlets import Outlets
 from access_play.terminal.playing import Ending, Playing
 from access_play.terminal.session import Session
 from access_play.terminal.setting_up import host
-from access_play.terminal.voices import Voices
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -65,8 +65,8 @@ class App:
         written = TerminalOutput(self.console.write, wishes.form)
         self._mode: Final = resolve_mode(wishes.speech, os.environ, settings.speech)
         mode = DEFAULT if isinstance(self._mode, UnknownMode) else self._mode
-        self.voices: Final = Voices(written, mode, self._voice_notice)
-        self.choices: Final = Choices(settings, wishes.spoken, self.voices)
+        self.outlets: Final = Outlets(written, mode, self._voice_notice)
+        self.choices: Final = Choices(settings, wishes.spoken, self.outlets)
 
     @property
     def settings(self) -> Settings:
@@ -80,10 +80,10 @@ class App:
 
     def close(self) -> None:
         """Give the terminal back, and let the last sentence end."""
-        self.voices.close()
+        self.outlets.close()
         self.console.close()
 
-    def greet(self, notice: Notice | None = None) -> None:
+    def greet(self, notice: SaveNotice | None = None) -> None:
         """Tell what is wrong with the settings, the catalogs or the wish for a voice."""
         dialogue = self.dialogue()
         if notice is not None:
@@ -98,14 +98,14 @@ class App:
             )
 
     def dialogue(
-        self, lines: LineHistory | None = None, speaker: Speaker | None = None
+        self, lines: EarlierLines | None = None, speaker: Speaker | None = None
     ) -> Dialogue:
         """Speak with whoever is at the keyboard, outside a game."""
         return Dialogue(
             self.console,
-            self.voices,
+            self.outlets,
             speaker or Speaker(self.language),
-            LineHistory() if lines is None else lines,
+            EarlierLines() if lines is None else lines,
             self.wishes.form,
         )
 
@@ -185,8 +185,8 @@ class App:
         alone = len(playing.players) == 1
         manner = Manner(self.wishes.form, self.settings.news_in_prompt, self.settings.pace)
         orders = Orders(self.choices, alone=alone)
-        return Session(playing, self.console, self.voices, manner, orders)
+        return Session(playing, self.console, self.outlets, manner, orders)
 
-    def _voice_notice(self, notice: notices.Notice) -> None:
+    def _voice_notice(self, notice: notices.OutputNotice) -> None:
         """Write what is wrong with a voice; a voice that fails cannot say it."""
         self.console.write(f"{Speaker(self.language).text(notices.words(notice))}\n")

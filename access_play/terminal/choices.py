@@ -14,7 +14,7 @@ from access_play.outputs import notices
 from access_play.saves import settings as stored
 from access_play.saves.faults import SaveError
 from access_play.saves.settings import Pace, Settings
-from access_play.terminal.voices import Voices
+from access_play.terminal.outlets import Outlets
 
 Lines: TypeAlias = tuple[Phrase, ...]
 """What was chosen, and what went wrong with keeping it."""
@@ -53,14 +53,14 @@ class Choices:
     Args:
         settings: what was chosen before.
         language: the language spoken at first.
-        voices: what speaks.
+        outlets: what is written and heard.
     """
 
-    def __init__(self, settings: Settings, language: str, voices: Voices) -> None:
+    def __init__(self, settings: Settings, language: str, outlets: Outlets) -> None:
         self.settings = settings
         self.language = language
         """The language spoken outside a game."""
-        self._voices: Final = voices
+        self._outlets: Final = outlets
 
     def choose_language(self, language: str, *, kept: bool = True) -> Lines:
         """Choose a language; what is returned is to be said in it."""
@@ -79,13 +79,13 @@ class Choices:
 
     def choose_voice(self, mode: Mode, *, kept: bool = True) -> Lines:
         """Let another speak."""
-        self._voices.switch(mode)
+        self._outlets.switch(mode)
         return (self.who_speaks(), *(self.keep(speech=mode) if kept else ()))
 
     def who_speaks(self) -> Phrase:
         """Say who speaks now, or why nobody can who was chosen."""
-        missing = self._voices.missing
-        return notices.words(missing) if missing is not None else _MODES_TOLD[self._voices.mode]
+        missing = self._outlets.missing
+        return notices.words(missing) if missing is not None else _MODES_TOLD[self._outlets.mode]
 
     def choose_news(self, *, wanted: bool) -> Lines:
         """Choose whether the prompt begins with the last news."""

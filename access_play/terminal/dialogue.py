@@ -6,7 +6,7 @@ from typing import Final
 
 from access_play.announce.announcement import Announcement
 from access_play.core.record import LANGUAGES
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Part, Phrase, phrase, quoted
@@ -14,7 +14,7 @@ from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.outputs.output import Output
 from access_play.terminal.console import Console, Pasted
-from access_play.terminal.history import LineHistory
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.player import vocabulary_of
 from access_play.terminal.questions import Ask, is_word_for
 
@@ -77,7 +77,7 @@ class Dialogue:
         console: Console,
         output: Output,
         speaker: Speaker,
-        lines: LineHistory,
+        lines: EarlierLines,
         form: Form = Form.TEXT,
     ) -> None:
         self.console: Final = console

@@ -71,8 +71,8 @@ class Menu:
             self._kept(choices.keep(language=language))
         if not (choices.settings.speech or wishes.speech):
             mode = await first_start.ask_voice(self._dialogue)
-            self._app.voices.switch(mode)
-            missing = (choices.who_speaks(),) if self._app.voices.missing is not None else ()
+            self._app.outlets.switch(mode)
+            missing = (choices.who_speaks(),) if self._app.outlets.missing is not None else ()
             news = mode in first_start.NEWS_MODES
             self._kept((*missing, *choices.keep(speech=mode, news_in_prompt=news)))
 

@@ -69,7 +69,7 @@ class OutputStream:
             raise OutputLost(self._failure)
 
     def columns(self) -> int:
-        """Return the cells of a row by now."""
+        """Return the columns of a row by now."""
         if self._descriptor is None:
             return DEFAULT_COLUMNS
         try:

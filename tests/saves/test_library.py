@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from access_play.core.record import RecordFault
 from access_play.saves import library
 from access_play.saves.faults import Fault, SaveError
 from access_play.saves.journal import Journal
@@ -118,9 +119,9 @@ def test_a_broken_file_is_listed_as_broken(header: Action) -> None:
     found = {game.name: game.problem for game in library.saved_games()}
     assert found.pop("good") is None
     assert {name: problem.fault for name, problem in found.items() if problem} == {
-        "zeros": Fault.NO_RECORD,
-        "later": Fault.LATER_FORMAT,
-        "seats": Fault.BAD_HEADER,
+        "zeros": RecordFault.NOT_AN_OBJECT,
+        "later": RecordFault.OTHER_FORMAT,
+        "seats": RecordFault.WRONG_VALUE,
         "folder": Fault.IS_FOLDER,
     }
 

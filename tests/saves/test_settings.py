@@ -9,7 +9,7 @@ import pytest
 
 from access_play.core.record import MAX_DEPTH
 from access_play.language.speaker import Length
-from access_play.saves.faults import Fault, Notice, SaveError
+from access_play.saves.faults import Fault, SaveError, SaveNotice
 from access_play.saves.settings import (
     Settings,
     export_settings,
@@ -34,7 +34,7 @@ CHOSEN = Settings(
 )
 
 
-def load() -> tuple[Settings, Notice | None]:
+def load() -> tuple[Settings, SaveNotice | None]:
     """Start as the program does."""
     found = look()
     return found.settings, mend(found)
@@ -136,7 +136,7 @@ def test_a_wrong_value_leaves_the_others(home: Path, key: str, value: object) ->
     expected.pop(key, None)
     assert settings == msgspec.convert(expected, Settings)
     assert notice is not None
-    assert notice.fault is Fault.SETTINGS_PARTLY
+    assert notice.code is Fault.SETTINGS_PARTLY
     assert notice.params == {"kept": "settings.broken-1.json", "keys": (key,)}
     assert (home / "settings.broken-1.json").read_text() == text
     # What was right is kept, with what a later version knows; it is told only once.
@@ -173,7 +173,7 @@ def test_a_broken_file_is_set_aside(home: Path, content: bytes) -> None:
     settings, notice = load()
     assert settings == Settings()
     assert notice is not None
-    assert (notice.fault, notice.params) == (
+    assert (notice.code, notice.params) == (
         Fault.SETTINGS_BROKEN,
         {"kept": "settings.broken-1.json"},
     )
@@ -195,7 +195,7 @@ def test_a_folder_in_place_of_the_file_is_set_aside(home: Path) -> None:
     settings, notice = load()
     assert settings == Settings()
     assert notice is not None
-    assert notice.fault is Fault.SETTINGS_BROKEN
+    assert notice.code is Fault.SETTINGS_BROKEN
     assert (home / "settings.broken-1.json" / "inside").is_dir()
     save(CHOSEN)
     assert load() == (CHOSEN, None)
@@ -214,7 +214,7 @@ def test_a_file_in_place_of_the_folder(home: Path, monkeypatch: pytest.MonkeyPat
     settings, notice = load()
     assert settings == Settings()
     assert notice is not None
-    assert (notice.fault, notice.params["reason"]) == (Fault.SETTINGS_UNREAD, "ENOTDIR")
+    assert (notice.code, notice.params["reason"]) == (Fault.SETTINGS_UNREAD, "ENOTDIR")
     with pytest.raises(SaveError) as caught:
         save(CHOSEN)
     assert caught.value.fault is Fault.NO_FOLDER
@@ -231,7 +231,7 @@ def test_a_file_that_may_not_be_read_stays(home: Path, monkeypatch: pytest.Monke
         settings, notice = load()
         assert settings == Settings()
         assert notice is not None
-        assert (notice.fault, notice.params["reason"]) == (Fault.SETTINGS_UNREAD, "EACCES")
+        assert (notice.code, notice.params["reason"]) == (Fault.SETTINGS_UNREAD, "EACCES")
         with pytest.raises(SaveError) as caught:
             save(CHOSEN)
         assert caught.value.fault is Fault.DENIED

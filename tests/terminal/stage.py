@@ -19,7 +19,7 @@ from access_play.saves.settings import look, mend
 from access_play.terminal import app as app_module
 from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
-from access_play.terminal.history import LineHistory
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.menu import Menu
 from access_play.terminal.playing import Ending, Playing
 
@@ -39,18 +39,18 @@ class Keyboard:
         self.clears = clears
         self.writes: list[str] = []
         self.prompts: list[str] = []
-        self.histories: list[LineHistory] = []
+        self.histories: list[EarlierLines] = []
         self.timeouts: list[float | None] = []
         self.awaited: asyncio.Future[_Answer] | None = None
         self.over = False
 
     async def read(
-        self, prompt: str, history: LineHistory, *, timeout: float | None = None
+        self, prompt: str, earlier: EarlierLines, *, timeout: float | None = None
     ) -> _Answer:
         if self.over:
             raise EndOfInput
         self.prompts.append(prompt)
-        self.histories.append(history)
+        self.histories.append(earlier)
         self.timeouts.append(timeout)
         self.awaited = asyncio.get_running_loop().create_future()
         try:

@@ -91,7 +91,7 @@ def test_what_is_no_voice_is_asked_again(stage: Stage, typed: str) -> None:
 def test_who_speaks_is_kept_and_silence_puts_the_news_into_the_prompt(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, typed: str, speech: str, *, news: bool
 ) -> None:
-    monkeypatch.setattr("access_play.terminal.voices.open_speech", lambda *_: None)
+    monkeypatch.setattr("access_play.terminal.outlets.open_speech", lambda *_: None)
     stage.opens_menu()
     stage.types("1", typed)
     assert stored.look().settings == stored.Settings(

@@ -7,7 +7,7 @@ import pytest
 from access_play.language.speaker import Length
 from access_play.outputs import speech
 from access_play.saves import settings as stored
-from access_play.terminal import voices
+from access_play.terminal import outlets
 from tests.outputs.recorder import Recorder
 from tests.terminal.stage import FIGHT, SAM, ZOE, Stage, alone
 
@@ -23,8 +23,8 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Recorder]]:
         opened.append((mode, Recorder()))
         return opened[-1][1]
 
-    monkeypatch.setattr(voices, "open_speech", open_speech)
-    monkeypatch.setattr(voices, "missing_voice", lambda _mode: None)
+    monkeypatch.setattr(outlets, "open_speech", open_speech)
+    monkeypatch.setattr(outlets, "missing_voice", lambda _mode: None)
     return opened
 
 

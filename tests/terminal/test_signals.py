@@ -18,8 +18,8 @@ import subprocess
 import termios
 
 from access_play.terminal.console import Interrupted
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.editor import Editor
-from access_play.terminal.history import LineHistory
 from access_play.terminal.screen import Screen
 from tests.cli.test_processes import PLAY, environment
 from tests.terminal.game_terminal import GameTerminal
@@ -88,7 +88,7 @@ def test_a_ctrl_c_just_as_the_prompt_appears_leaves_no_prompt_behind(
     with open(below, closefd=False) as stdin, open(below, "w") as stdout:  # noqa: PTH123
         editor = Editor(stdin, stdout, alone=alone)
         with pytest.raises(Interrupted):
-            asyncio.run(editor.read("Token: ", LineHistory()))
+            asyncio.run(editor.read("Token: ", EarlierLines()))
         signal.raise_signal(signal.SIGINT)
         editor.write("The game is kept.")
         editor.close()

@@ -1,4 +1,4 @@
-"""What is heard beside what is written: at most one speaking output."""
+"""Where a person is told: what is written, and at most one speaking output beside it."""
 
 from collections.abc import Callable
 from queue import SimpleQueue
@@ -6,12 +6,12 @@ from typing import Final
 
 from access_play.announce.announcement import Announcement
 from access_play.language.voice import Mode
-from access_play.outputs.notices import Notice
+from access_play.outputs.notices import OutputNotice
 from access_play.outputs.output import Output
 from access_play.outputs.speech import missing_voice, open_speech
 
 
-class Voices:
+class Outlets:
     """Writes every announcement, and speaks it where a voice was chosen.
 
     Args:
@@ -21,17 +21,17 @@ class Voices:
             never from another thread.
     """
 
-    def __init__(self, written: Output, mode: Mode, tell: Callable[[Notice], None]) -> None:
+    def __init__(self, written: Output, mode: Mode, tell: Callable[[OutputNotice], None]) -> None:
         self._written: Final = written
         self._tell: Final = tell
-        self._notices: Final[SimpleQueue[Notice]] = SimpleQueue()
+        self._notices: Final[SimpleQueue[OutputNotice]] = SimpleQueue()
         self.mode: Mode = mode
         self._spoken = self._opened()
         if self.missing is not None:
             self._notices.put(self.missing)
 
     @property
-    def missing(self) -> Notice | None:
+    def missing(self) -> OutputNotice | None:
         """What the chosen voice lacks, so that it cannot speak at all."""
         return missing_voice(self.mode)
 
