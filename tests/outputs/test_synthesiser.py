@@ -289,7 +289,7 @@ def test_a_missing_library_is_told_once_with_what_installs_it(install_library, t
     install_library("pyttsx3", "raise ModuleNotFoundError(name='pyttsx3')")
     say(told, line("1."), line("2."))
     assert told.rest() == [
-        notice(NoticeCode.NOT_INSTALLED, command='pip install "access-play[speech]"')
+        notice(NoticeCode.NOT_INSTALLED, command='pip install ".[speech]"')
     ]
 
 
