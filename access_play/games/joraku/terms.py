@@ -87,6 +87,8 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     data: Data
     variants: tuple[Variant, ...] = ()
     """Those in play, in the order of ``Variant``."""
+    drawn: bool = False
+    """Whether they were drawn, not chosen."""
     daimyo_cost: int = DAIMYO_COST
     remove_cost: int = REMOVE_COST
     aside: bool = False
@@ -98,7 +100,9 @@ class Terms(msgspec.Struct, frozen=True, gc=False):
     kachidoki: Pays = KACHIDOKI
 
 
-def terms_for(seats: int, data: Data, variants: tuple[Variant, ...]) -> Terms:
+def terms_for(
+    seats: int, data: Data, variants: tuple[Variant, ...], *, drawn: bool = False
+) -> Terms:
     """Work out the rules with these variants in play."""
     values = data.variants
     beaten = {HIGHEST, *((values.ninja_night,) if Variant.NINJA_NIGHT in variants else ())}
@@ -106,6 +110,7 @@ def terms_for(seats: int, data: Data, variants: tuple[Variant, ...]) -> Terms:
         seats,
         data,
         variants=tuple([variant for variant in Variant if variant in variants]),
+        drawn=drawn,
         daimyo_cost=values.swift_horses if Variant.SWIFT_HORSES in variants else DAIMYO_COST,
         remove_cost=values.deep_roots if Variant.DEEP_ROOTS in variants else REMOVE_COST,
         aside=Variant.OPEN_ROAD in variants,
