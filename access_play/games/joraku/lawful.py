@@ -24,8 +24,9 @@ from access_play.games.joraku.moves import (
     Play,
     Remove,
     Scatter,
+    Step,
 )
-from access_play.games.joraku.state import ACT, GIVE, SKIRMISH, JorakuView
+from access_play.games.joraku.state import ACT, GIVE, SKIRMISH, JorakuView, Open
 from access_play.games.joraku.terms import SAMURAI_COST
 
 _MOST_SEATS: Final = 4
@@ -79,7 +80,7 @@ class LawfulMoves(msgspec.Struct, frozen=True, gc=False):
             limit, aside = placeable(view), view.open.terms.aside
             return [card_moves(card, limit, aside) for card in playable(view)]
         if phase is ACT:
-            return _step_groups(view)
+            return [*step_groups(view.open, view.seat), (DONE,)]
         return (gifts(view.hand),) if phase is GIVE else ()
 
 
@@ -122,24 +123,22 @@ def gifts(hand: Cards) -> tuple[Give, ...]:
     return tuple(map(Give, combinations(hand, GIVEN)))
 
 
-def removable(view: JorakuView) -> tuple[Seat, ...]:
-    """Return the opponents with a samurai in the area of this seat's daimyo (J16)."""
-    table = view.open
-    area = table.daimyo[view.seat]
+def removable(table: Open, seat: Seat) -> tuple[Seat, ...]:
+    """Return the opponents with a samurai in the area of a seat's daimyo (J16)."""
+    area = table.daimyo[seat]
     rows = enumerate(table.samurai)
-    return tuple([owner for owner, row in rows if row[area] and owner != view.seat])
+    return tuple([owner for owner, row in rows if row[area] and owner != seat])
 
 
-def _step_groups(view: JorakuView) -> list[Sequence[Move]]:
-    table, seat = view.open, view.seat
+def step_groups(table: Open, seat: Seat) -> list[Sequence[Step]]:
+    """Return what a seat may spend its action points on, daimyo first, in groups."""
     terms, points = table.terms, table.points
-    groups: list[Sequence[Move]] = []
+    groups: list[Sequence[Step]] = []
     if points >= terms.daimyo_cost:
         groups.append(DAIMYO_MOVES[table.daimyo[seat]])
     if points >= SAMURAI_COST:
         row = table.samurai[seat]
         groups += [SAMURAI_MOVES[area] for area in AREAS if row[area]]
     if points >= terms.remove_cost:
-        groups.append([REMOVALS[owner] for owner in removable(view)])
-    groups.append((DONE,))
+        groups.append([REMOVALS[owner] for owner in removable(table, seat)])
     return groups

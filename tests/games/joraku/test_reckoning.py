@@ -70,8 +70,8 @@ def test_what_may_be_done_now() -> None:
     board = Board(3, 6, 1).recruit(*THREE).put((6, 6, 1), {1: {6: 1}, 2: {6: 9}, 3: {6: 1}})
     assert written(playable(board.view(2))) == THREE[1]
     assert placeable(board.view(2)) == 1
-    assert removable(board.view(2)) == (0, 2)
-    assert removable(board.view(3)) == ()
+    assert removable(board.open, 1) == (0, 2)
+    assert removable(board.open, 2) == ()
 
 
 def test_what_a_seat_has_played_and_lacks() -> None:
