@@ -21,6 +21,8 @@ class Verbatim(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Text that is nobody's translation: what was typed, a file name, a number code."""
 
     text: str
+    reading: str = ""
+    """How it is said, in kana, for a voice and for braille; empty: as it is written."""
 
 
 class OutOf(msgspec.Struct, frozen=True, gc=False, cache_hash=True):

@@ -9,7 +9,7 @@ from access_play.games.joraku.areas import Area
 from access_play.games.joraku.cards import Card, Cards
 from access_play.games.joraku.reckoning import AreaScore
 from access_play.games.joraku.state import Counts
-from access_play.games.joraku.terms import Variant
+from access_play.games.joraku.terms import Variant, VariantValues
 from access_play.games.joraku.winning import WinReason
 
 
@@ -17,6 +17,8 @@ class VariantsTold(Event, frozen=True, gc=False):
     """Which variants are in play: as soon as they are drawn, or first of all when chosen."""
 
     variants: tuple[Variant, ...]
+    values: VariantValues
+    """The numbers in them."""
     drawn: bool
 
 
@@ -27,6 +29,8 @@ class DaimyoDealt(Event, frozen=True, gc=False):
     """By seat."""
     areas: tuple[Area, ...]
     """By seat."""
+    names: tuple[tuple[str, str], ...]
+    """By seat: the name printed on a player's own card and its kana; both empty without one."""
     first: Seat
     """Who has the highest card, and so the Kachidoki card (J28)."""
 

@@ -59,7 +59,7 @@ def events(before: State, seat: Seat, move: Move, after: State) -> Sequence[Hear
         case DaimyoDrawn():
             return _daimyo_dealt(after.open)
         case VariantsDrawn():
-            return [Heard(VariantsTold(after.open.terms.variants, drawn=True))]
+            return [_variants_told(after.open)]
         case _:
             done = Heard(_done(before, seat, move, after))
             fought = len(before.open.skirmishes) < len(after.open.skirmishes)
@@ -68,9 +68,16 @@ def events(before: State, seat: Seat, move: Move, after: State) -> Sequence[Hear
 
 def _daimyo_dealt(table: Open) -> list[Heard]:
     """Tell of the daimyo, and first of variants that were chosen and not drawn."""
-    dealt = Heard(DaimyoDealt(table.cards, table.daimyo, table.holder))
+    known = [table.terms.data.daimyo[card - 1] for card in table.cards]
+    names = tuple([(card.name, card.reading) for card in known])
+    dealt = Heard(DaimyoDealt(table.cards, table.daimyo, names, table.holder))
     chosen = table.terms.variants and not table.terms.drawn
-    return [Heard(VariantsTold(table.terms.variants, drawn=False)), dealt] if chosen else [dealt]
+    return [_variants_told(table), dealt] if chosen else [dealt]
+
+
+def _variants_told(table: Open) -> Heard:
+    terms = table.terms
+    return Heard(VariantsTold(terms.variants, terms.data.variants, drawn=terms.drawn))
 
 
 def _dealt(table: Open, after: State) -> list[Heard]:
