@@ -87,17 +87,20 @@ def score_so_far(totals: Sequence[int], listener: Seat | None) -> tuple[Phrase, 
     return tuple(in_lines(_SO_FAR, totals, listener))
 
 
-def in_lines(template: Phrase, totals: Sequence[int], listener: Seat | None) -> Iterator[Phrase]:
+def in_lines(
+    template: Phrase, totals: Sequence[int], listener: Seat | None, taken: int = 0
+) -> Iterator[Phrase]:
     """Fill a template with those who fit, and let the others follow.
 
     Args:
         template: has places for the ``standing`` and for what is ``shown`` in braille.
         totals: by seat.
         listener: who is "you".
+        taken: the cells of braille that the words of the template take.
     """
     seats = _ranked(totals, listener)
     standing = tuple(_standing(seats, totals, listener))
-    start, room = 0, _ROOM
+    start, room = 0, _ROOM - taken
     while start < len(seats):
         end = start + _fitting(seats[start:], totals, room)
         share = ranking(standing[start:end])

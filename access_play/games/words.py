@@ -5,6 +5,7 @@ so that no word can tell what the listener does not know.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Any, Generic, TypeAlias
 
@@ -16,7 +17,8 @@ from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.core.urgency import Urgency
 from access_play.games.shared_words import shared_refusal
-from access_play.language.phrases import Phrase
+from access_play.language.messages import NP_
+from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Length
 
 
@@ -59,6 +61,16 @@ class Question(msgspec.Struct, frozen=True):
     """Said at full length only."""
 
 
+def numbered(number: int, choice: Phrase) -> Phrase:
+    """Return a choice as an item of a numbered list."""
+    return phrase(
+        NP_("choice", "{number}, {choice}"),
+        braille=NP_("braille|choice", "{number}, {choice}"),
+        number=number,
+        choice=choice,
+    )
+
+
 class Words(ABC, Generic[V_contra, M]):
     """What a game says. ``listener`` is a seat, or ``None`` for a bystander."""
 
@@ -82,6 +94,12 @@ class Words(ABC, Generic[V_contra, M]):
     @abstractmethod
     def move(self, view: V_contra, move: M) -> Phrase:
         """Name a move of this seat as a line in a numbered list."""
+
+    def listed(self, view: V_contra, moves: Sequence[M]) -> tuple[Phrase, ...]:
+        """List lawful moves with their numbers, each in a line or several alike together."""
+        return tuple(
+            [numbered(place, self.move(view, move)) for place, move in enumerate(moves, start=1)]
+        )
 
     @abstractmethod
     def hand(self, view: V_contra) -> Phrase:

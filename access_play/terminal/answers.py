@@ -127,13 +127,7 @@ class Answers:
             return (self._words.turn(view),)
         if not moves.listable:
             return self._words.help(view)
-        item = NP_("choice", "{number}, {choice}")
-        return tuple(
-            [
-                phrase(item, number=place, choice=self._words.move(view, move))
-                for place, move in enumerate(moves, start=1)
-            ]
-        )
+        return self._words.listed(view, list(moves))
 
     def _repeat(self, player: Player, rest: str) -> Answer:
         count = number(rest) if rest else 1

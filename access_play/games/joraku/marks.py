@@ -28,7 +28,7 @@ _KYOTO: Final = phrase(
     N_("Mark at the edge, this project's proposal: a star."),
     braille=NP_("braille", "Edge: star"),
 )
-DAIMYO: Final = phrase(
+TOKEN: Final = phrase(
     N_(
         "Mark of a token, this project's proposal: one to four dots for the color,"
         " and a clear pad on a daimyo."

@@ -18,7 +18,7 @@ from access_play.games.joraku.events import (
 from access_play.games.joraku.moves import MoveDaimyo, Place, VariantsDrawn
 from access_play.games.joraku.reckoning import area_score, kachidoki_score, prestige
 from access_play.games.joraku.rules import RULES
-from access_play.games.joraku.terms import Variant
+from access_play.games.joraku.terms import Variant, VariantValues
 from tests.games.joraku.deals import THREE, Board, heard, ranks, sweep
 
 NINJAS = ("K1 K2 K3 K4 KN G6", "Y1 Y2 Y3 Y4 Y5 YN", "G1 G2 G3 G4 G5 GN")
@@ -345,7 +345,7 @@ class TestJ26:
         told = table.announce(-1, VariantsDrawn(("deep-roots", "war-cry")))
         assert isinstance(told, Happened)
         both = (Variant.DEEP_ROOTS, Variant.WAR_CRY)
-        assert told.to(None) == (VariantsTold(both, drawn=True),)
+        assert told.to(None) == (VariantsTold(both, VariantValues(), drawn=True),)
         assert [table.view(seat).open.terms.variants for seat in range(3)] == [both] * 3
 
     def test_any_two_can_be_drawn(self) -> None:
@@ -359,7 +359,7 @@ class TestJ26:
     def test_those_that_are_chosen_are_told_before_the_daimyo(self) -> None:
         board = Board(3, 6, 1, options={"variants": ["war-cry", "swift-horses"]})
         both = (Variant.SWIFT_HORSES, Variant.WAR_CRY)
-        assert heard(board.set_up, 1)[0] == VariantsTold(both, drawn=False)
+        assert heard(board.set_up, 1)[0] == VariantsTold(both, VariantValues(), drawn=False)
 
 
 class TestJ27:

@@ -42,7 +42,7 @@ def told(board: Board, text: str, listener: int | None = None) -> tuple[Event, .
 
 
 def test_the_daimyo() -> None:
-    expected = (DaimyoDealt((3, 6, 1), (3, 6, 1), 1),)
+    expected = (DaimyoDealt((3, 6, 1), (3, 6, 1), (("", ""),) * 3, 1),)
     assert heard(Board(3, 6, 1).set_up, None) == expected
 
 

@@ -31,22 +31,22 @@ class _Told(NamedTuple):
 
 _YOU_PLACE: Final = _Told(
     N_("You play {card}: {placed}."),
-    NP_("braille", "You {card} {placed}"),
+    NP_("braille", "You {card}, {placed}"),
     N_("You play {card}: {placed}. In your supply: {supply}."),
 )
 _YOU_LEAD_AND_PLACE: Final = _Told(
     N_("You lead {card}: {placed}."),
-    NP_("braille", "You lead {card} {placed}"),
+    NP_("braille", "You lead {card}, {placed}"),
     N_("You lead {card}: {placed}. In your supply: {supply}."),
 )
 _OTHER_PLACES: Final = _Told(
     N_("{player}: {card}, {placed}."),
-    NP_("braille", "{player} {card} {placed}"),
+    NP_("braille", "{player} {card}, {placed}"),
     N_("{player}: {card}, {placed}. Left in supply: {supply}."),
 )
 _OTHER_LEADS_AND_PLACES: Final = _Told(
     N_("{player} leads {card}: {placed}."),
-    NP_("braille", "{player} leads {card} {placed}"),
+    NP_("braille", "{player} leads {card}, {placed}"),
     N_("{player} leads {card}: {placed}. Left in supply: {supply}."),
 )
 _YOU_ACT: Final = _Told(

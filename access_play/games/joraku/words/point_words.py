@@ -35,6 +35,8 @@ _OTHERS_BEFORE: Final = phrase(
     N_("Round {round}, {player}: {points}, {won} by Kachidoki and {paid} by prestige."),
     braille=NP_("braille", "R{round} {player} {number}: {won}, {paid}"),
 )
+_BEFORE_TOTALS: Final = 12
+"""The cells of the words that stand before the totals."""
 _IF_NOW: Final = phrase(
     N_("If round {round} ended now: {standing}."), braille=NP_("braille", "End now: {shown}")
 )
@@ -174,7 +176,7 @@ def _as_it_stands(view: JorakuView) -> Iterator[Phrase]:
         if area.standings:
             yield if_scored_now(area, view.seat)
     template = filled(_IF_NOW, round=max(table.round, 1))
-    yield from standings.in_lines(template, what_if(table), view.seat)
+    yield from standings.in_lines(template, what_if(table), view.seat, _BEFORE_TOTALS)
 
 
 def _kachidoki(table: Open, seat: Seat) -> Iterator[Phrase]:
@@ -182,4 +184,5 @@ def _kachidoki(table: Open, seat: Seat) -> Iterator[Phrase]:
     if not table.skirmishes:
         yield _NO_SKIRMISH_YET
     else:
-        yield from standings.in_lines(filled(_BY_KACHIDOKI, round=table.round), won, seat)
+        template = filled(_BY_KACHIDOKI, round=table.round)
+        yield from standings.in_lines(template, won, seat, _BEFORE_TOTALS)

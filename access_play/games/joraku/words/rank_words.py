@@ -15,10 +15,10 @@ from access_play.language.phrases import Part, Phrase, filled, groups, phrase, r
 from access_play.language.speaker import Length
 
 RANK: Final = (
-    phrase(NP_("rank", "first")),
-    phrase(NP_("rank", "second")),
-    phrase(NP_("rank", "third")),
-    phrase(NP_("rank", "fourth")),
+    phrase(NP_("rank", "first"), braille=NP_("braille|rank", "1st")),
+    phrase(NP_("rank", "second"), braille=NP_("braille|rank", "2nd")),
+    phrase(NP_("rank", "third"), braille=NP_("braille|rank", "3rd")),
+    phrase(NP_("rank", "fourth"), braille=NP_("braille|rank", "4th")),
 )
 
 
