@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import product, takewhile
 from typing import Final, TypeAlias
 
 import msgspec
@@ -15,12 +16,15 @@ from access_play.language.vocabulary import Vocabulary
 Item: TypeAlias = Sense | int
 """A word by its meaning, or a number."""
 
-_MINUS: Final = re.compile(r"(?<![\w.])[-\u2010-\u2015\u2212ー](?=[0-9])")
+_MINUS: Final = re.compile(
+    r"(?:(?<![0-9a-z.])[-\u2010-\u2015\u2212]|(?<![0-9a-z.ぁ-ヿ])ー)(?=[0-9])"
+)
+"""A hyphen, a dash or a minus; the long sign too where it lengthens no kana."""
 _TOO_LONG: Final = re.compile(r"[0-9]{10,}")
 _ANY_LARGE_NUMBER: Final = "999999999"
 _NO_CARD: Final = -1
 """What a typed 0 counts as, for a Ninja counts 0."""
-_SILENT: Final = frozenset({Sense.FILLER, Sense.PLAY, Sense.AND, Sense.THEN, Sense.AREA})
+_SILENT: Final = frozenset({Sense.FILLER, Sense.PLAY, Sense.THEN, Sense.AREA})
 
 
 class Named(msgspec.Struct, frozen=True):
@@ -51,7 +55,19 @@ def items_of(line: str, vocabulary: Vocabulary) -> Iterator[tuple[Item, ...]]:
 
 def telling(items: Sequence[Item]) -> tuple[Item, ...]:
     """Leave out what adds nothing anywhere."""
-    return tuple([item for item in items if item not in _SILENT])
+    return tuple([item for item in items if item not in _SILENT and item is not Sense.AND])
+
+
+def parted(items: Sequence[Item]) -> Iterator[tuple[Item, ...]]:
+    """Part the words of a piece at each "and"; what adds nothing is left out."""
+    part: list[Item] = []
+    for item in items:
+        if item is Sense.AND:
+            yield tuple(part)
+            part.clear()
+        elif item not in _SILENT:
+            part.append(item)
+    yield tuple(part)
 
 
 def area_of(item: Item) -> Area | None:
@@ -87,36 +103,47 @@ def suit_typed(typed: str, vocabulary: Vocabulary) -> Suit | None:
 def cards_named(typed: str, vocabulary: Vocabulary) -> Cards:
     """Find the cards that a line names by suit and number, whoever holds them."""
     for line in map(prepared, spellings(typed)):
-        for items in map(telling, items_of(line, vocabulary)):
-            cards = cards_said(items)
-            if cards and all(card.suit for card in cards):
-                return tuple([card for one in cards for card in one.among(DECK)])
+        for items in items_of(line, vocabulary):
+            for cards in cards_said(items):
+                if cards and all(card.suit for card in cards):
+                    return tuple([card for one in cards for card in one.among(DECK)])
     return ()
 
 
-def cards_said(items: Sequence[Item]) -> tuple[Named, ...] | None:
-    """Read cards one after another: "katana 2 6, yari ninja", "5 katana, ninja".
+def cards_said(items: Sequence[Item]) -> Iterator[tuple[Named, ...]]:
+    """Read cards in every way in which their suits may belong to them.
 
-    A suit belongs to the numbers behind it, or where none is behind it to the one before.
-
-    Returns:
-        ``None`` where something is no card.
+    "katana 2 6", "5 katana", "le Ninja yari et le yari 2": a suit belongs to what is behind
+    it up to the next suit, or to the one before it. Nothing comes of what is no card.
     """
-    suit_first = bool(items) and items[0] in SUIT_WORDS
-    cards: list[Named] = []
-    suit: Suit | None = None
-    for item in items:
-        if isinstance(item, Sense) and item in SUIT_WORDS:
-            suit = SUIT_WORDS[item]
-            if not suit_first:
-                if not cards or cards[-1].suit is not None:
-                    return None
-                cards[-1], suit = Named(cards[-1].number, suit), None
-        elif item is Sense.NINJA or isinstance(item, int):
-            cards.append(Named(item if isinstance(item, int) else None, suit))
-        else:
-            return None
-    return tuple(cards)
+    parts = [list(_one_part(part, ())) for part in parted(items) if part]
+    for way in product(*parts):
+        yield tuple([card for part in way for card in part])
+
+
+def _one_part(items: Sequence[Item], before: tuple[Named, ...]) -> Iterator[tuple[Named, ...]]:
+    """Read cards between which there is no mark and no "and"."""
+    if not items:
+        yield before
+        return
+    first, *rest = items
+    if isinstance(first, Sense) and first in SUIT_WORDS:
+        suit = SUIT_WORDS[first]
+        behind = _cards_behind(rest)
+        for count in range(len(behind), 0, -1):
+            named = tuple([Named(number, suit) for number in behind[:count]])
+            yield from _one_part(rest[count:], (*before, *named))
+        if before and before[-1].suit is None:
+            yield from _one_part(rest, (*before[:-1], Named(before[-1].number, suit)))
+    elif first is Sense.NINJA or isinstance(first, int):
+        number = first if isinstance(first, int) else None
+        yield from _one_part(rest, (*before, Named(number)))
+
+
+def _cards_behind(items: Sequence[Item]) -> list[int | None]:
+    """Return the numbers, ``None`` for a Ninja, at the beginning of these words."""
+    cards = takewhile(lambda item: isinstance(item, int) or item is Sense.NINJA, items)
+    return [item if isinstance(item, int) else None for item in cards]
 
 
 def _signed(reading: Sequence[Item]) -> Iterator[Item]:

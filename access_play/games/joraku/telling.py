@@ -97,7 +97,7 @@ def _given(seat: Seat, gift: Give, after: State) -> Iterator[Heard]:
         return
     for receiver, hand in enumerate(after.hands):
         giver = (receiver - 1) % table.seats
-        yield Heard(CardsReceived(giver, after.given[giver], hand), only=receiver)
+        yield Heard(CardsReceived(giver, after.given[giver], hand), only=receiver, shows=True)
     yield Heard(SkirmishesBegan(table.holder, hand_size(table.seats)))
 
 

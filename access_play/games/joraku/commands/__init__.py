@@ -21,7 +21,7 @@ from access_play.games.joraku.commands.splitting import Step, steps_of
 from access_play.games.joraku.lawful import removable
 from access_play.games.joraku.moves import Move, Remove
 from access_play.games.joraku.planning import Stopped, try_plan
-from access_play.games.joraku.reading import Item, prepared
+from access_play.games.joraku.reading import Item, prepared, telling
 from access_play.games.joraku.state import ACT, GIVE, JorakuView
 from access_play.games.joraku.typed import SUIT_WORDS, Sense, lexicon
 from access_play.games.joraku.words import move_words, refusal_words
@@ -128,16 +128,18 @@ def _read(view: JorakuView, step: Step, vocabulary: Vocabulary, names: _Names) -
 
 def _read_items(view: JorakuView, pieces: Sequence[tuple[Item, ...]]) -> Said | None:
     """Read a step of which every word has one meaning."""
+    said, pieces = pieces, [telling(piece) for piece in pieces]
     words = [item for piece in pieces for item in piece]
     if not words:
-        return None
+        return Unfinished.CARD if any(Sense.PLAY in piece for piece in said) else None
     if Sense.GIVE in words or (
         view.open.phase is GIVE and not {*words} & {*_EFFECTS, *_STEP_WORDS}
     ):
-        return card_steps.read_gift(view, words)
-    if _names_card(words):
+        return card_steps.read_gift(view, said)
+    acting = view.open.phase is ACT and isinstance(words[0], int)
+    if _names_card(words) and not (acting and len(words) == 1):
         return card_steps.read_card(view, words)
-    if {*words} & _STEP_WORDS or view.open.phase is ACT:
+    if {*words} & _STEP_WORDS or acting:
         return map_steps.read_steps(view, pieces)
     return Unfinished.CARD if {*words} & _EFFECTS or not {*words} - {Sense.NONE} else None
 
@@ -146,7 +148,7 @@ def _names_card(words: Sequence[Item]) -> bool:
     """Tell whether a card comes first."""
     if words[0] in _CARD_WORDS or words[0] in _EFFECTS:
         return True
-    return isinstance(words[0], int) and len(words) > 1 and words[1] in {*_CARD_WORDS, *_EFFECTS}
+    return isinstance(words[0], int) and {*words[1:2]} <= {*_CARD_WORDS, *_EFFECTS}
 
 
 def _planned(view: JorakuView, steps: Sequence[Moves]) -> Meaning[Move]:

@@ -28,7 +28,7 @@ from access_play.games.joraku.words.card_words import CARD, cards, one_of
 from access_play.games.joraku.words.move_words import choice
 from access_play.games.naming import has_namesake
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, either, phrase
+from access_play.language.phrases import Person, Phrase, all_of, phrase
 from access_play.language.speaker import Name
 
 _WHICH_CARD: Final = phrase(N_("Which card?"))
@@ -104,7 +104,7 @@ def _cards(view: JorakuView, said: OneOfCards | Gift) -> Phrase:
 
 def _fewer(view: JorakuView) -> Phrase:
     return phrase(
-        N_("So many samurai can't be placed. Type a number from 0 to {count}."),
+        N_("That number can't be placed: type a number of samurai from 0 to {count}."),
         braille=NP_("braille", "Place 0 to {count}"),
         count=placeable(view),
     )
@@ -137,11 +137,11 @@ def _where_to(view: JorakuView) -> Phrase:
     at = view.open.daimyo[view.seat]
     beside = NEIGHBOURS[at]
     return phrase(
-        N_("Your daimyo stands {place}. Where to? Near are {areas}: type daimyo and one."),
+        N_("Your daimyo stands {place}. Where to? {areas} are near: type daimyo and one."),
         braille=NP_("braille", "D in {name}: daimyo {areas}?"),
         place=IN[at],
         name=AREA[at],
-        areas=either(beside),
+        areas=all_of(beside),
     )
 
 

@@ -1,6 +1,7 @@
 """Reading what is done with a card: giving it, placing samurai, or acting."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from access_play.games.joraku.areas import Area
@@ -28,11 +29,18 @@ _LONGEST_NINJA: Final = 10
 """More areas are not read: nobody has more samurai."""
 
 
-def read_gift(view: JorakuView, items: Sequence[Item]) -> Said | None:
-    """Read cards that are given to the left."""
-    named = cards_said([item for item in items if item is not Sense.GIVE])
-    if named is None:
+def read_gift(view: JorakuView, pieces: Sequence[Sequence[Item]]) -> Said | None:
+    """Read cards that are given to the left, in the way in which they are held, if there is one."""
+    words = [[item for item in piece if item is not Sense.GIVE] for piece in pieces]
+    ways = [[*cards_said(piece)] for piece in words]
+    every = [[card for piece in way for card in piece] for way in product(*ways)]
+    if not every:
         return None
+    held = [named for named in every if all(one.among(view.hand) for one in named)]
+    return _gift(view, (held or every)[0])
+
+
+def _gift(view: JorakuView, named: Sequence[Named]) -> Said:
     if len(named) != GIVEN:
         return Gift(len(named))
     chosen: list[Card] = []
@@ -51,7 +59,7 @@ def read_card(view: JorakuView, items: Sequence[Item]) -> Said | None:
     """Read a card with what it is played for."""
     parted = _card_and_rest(items)
     if parted is None:
-        return Unfinished.CARD if {*items} & {Sense.PLACE, Sense.ACT} else None
+        return Unfinished.CARD if {*items} & {*SUIT_WORDS, Sense.PLACE, Sense.ACT} else None
     named, rest = parted
     found = _held(view, named, playing=True)
     if not isinstance(found, tuple):
@@ -76,7 +84,7 @@ def _card_and_rest(items: Sequence[Item]) -> tuple[Named, tuple[Item, ...]] | No
             return Named(number, SUIT_WORDS[suit]), tuple(rest)
         case [int(number), Sense() as suit, *rest] if suit in SUIT_WORDS:
             return Named(number, SUIT_WORDS[suit]), tuple(rest)
-        case [int(number), Sense.PLACE | Sense.ACT, *_]:
+        case [int(number)] | [int(number), Sense.PLACE | Sense.ACT, *_]:
             return Named(number), tuple(items[1:])
         case _:
             return None
@@ -103,16 +111,13 @@ def _played(card: Card, rest: Sequence[Item]) -> Said | None:
         return Moves((Act(card),)) if {*numbers} <= {NUMBERS[card]} else None
     words = [item for item in rest if item is not Sense.PLACE]
     if is_ninja(card):
-        return _scattered(card, words)
+        unclear = kinds and len(words) == 1 and isinstance(words[0], int) and words[0]
+        return HalfCard(card) if unclear else _scattered(card, words)
     if not words or (not kinds and not {*words} & {Sense.SAMURAI, Sense.NONE, Sense.COUNTER}):
-        areas = [area for area in map(_named_area, words) if area is not None]
+        areas = [area for area in map(area_of, words) if area is not None]
         whole = not kinds and len(areas) > 1 and len(areas) == len(words)
         return Moves((Scatter(card, tuple(sorted(areas))),)) if whole else HalfCard(card)
     return _placed(card, words)
-
-
-def _named_area(item: Item) -> Area | None:
-    return area_of(item)
 
 
 def _placed(card: Card, words: Sequence[Item]) -> Said | None:
@@ -140,11 +145,12 @@ def _placed(card: Card, words: Sequence[Item]) -> Said | None:
 
 def _scattered(card: Card, words: Sequence[Item]) -> Said | None:
     """Read where the samurai of a Ninja go."""
-    words = [item for item in words if item is not Sense.COUNTER]
     if words in ([Sense.NONE], [0, Sense.SAMURAI]):
         return Moves((Scatter(card, ()),))
-    if Sense.SAMURAI in words or _alternates(words):
-        return _counted(card, [item for item in words if item is not Sense.SAMURAI], words)
+    counts = bool({*words} & {Sense.SAMURAI, Sense.COUNTER})
+    words = [item for item in words if item not in {Sense.SAMURAI, Sense.COUNTER}]
+    if counts or _alternates(words):
+        return _counted(card, words, sure=counts)
     areas = [area for area in map(area_of, words) if area is not None]
     if not words:
         return HalfCard(card)
@@ -155,27 +161,30 @@ def _scattered(card: Card, words: Sequence[Item]) -> Said | None:
 
 def _alternates(words: Sequence[Item]) -> bool:
     """Tell "2 omi 1 kyoto", which may be counts of samurai or numbers of areas."""
-    return (
-        bool(words)
-        and all(isinstance(item, int) != place % 2 for place, item in enumerate(words))
-        and len(words) % 2 == 0
-    )
+    numbers = [isinstance(item, int) for item in words]
+    pairs = list(zip(numbers[::2], numbers[1::2], strict=False))
+    return bool(pairs) and len(words) % 2 == 0 and all(one != other for one, other in pairs)
 
 
-def _counted(card: Card, words: Sequence[Item], typed: Sequence[Item]) -> Said | None:
-    """Read counts of samurai, each before or behind its area."""
-    pairs = list(zip(words[::2], words[1::2], strict=False))
-    if len(words) % 2 or not pairs:
-        return None
+def _counted(card: Card, words: Sequence[Item], *, sure: bool) -> Said | None:
+    """Read counts of samurai, each before or behind its area.
+
+    Args:
+        card: the Ninja.
+        words: numbers and areas.
+        sure: whether the numbers are counts, and cannot be areas.
+    """
     areas: list[Area] = []
-    for one, other in pairs:
-        count, area = (one, other) if isinstance(one, int) else (other, one)
-        place = area_of(area)
+    for one, other in zip(words[::2], words[1::2], strict=False):
+        behind = isinstance(one, Sense) and isinstance(other, int)
+        count, place = (other, area_of(one)) if behind else (one, area_of(other))
         if not isinstance(count, int) or place is None or not 0 <= count <= _LONGEST_NINJA:
             return None
         areas += [place] * count
+    if len(words) % 2 or not words:
+        return HalfCard(card)
     counted: Move = Scatter(card, tuple(sorted(areas)))
-    if Sense.SAMURAI in typed:
+    if sure:
         return Moves((counted,))
     as_areas = [area for area in map(area_of, words) if area is not None]
     return OneOf((counted, Scatter(card, tuple(sorted(as_areas)))))

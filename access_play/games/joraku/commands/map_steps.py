@@ -8,7 +8,7 @@ from access_play.games.joraku.areas import Area
 from access_play.games.joraku.commands.saying import Moves, Said, Unfinished, Whom
 from access_play.games.joraku.commands.splitting import Step
 from access_play.games.joraku.moves import DONE, Move, MoveDaimyo, MoveSamurai, Remove
-from access_play.games.joraku.reading import Item, area_of, items_of, telling
+from access_play.games.joraku.reading import Item, area_of, items_of
 from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.typed import AREA_WORDS, Sense, lexicon
 from access_play.games.naming import Frame, Named, find_named
@@ -139,4 +139,4 @@ def _one_area(atom: Atom[Sense]) -> Area | None:
 
 def items_of_pieces(step: Step, vocabulary: Vocabulary) -> list[list[tuple[Item, ...]]]:
     """Take each piece of a step in every way; none for a piece with a word that is not known."""
-    return [list(map(telling, items_of(piece, vocabulary))) for piece in step.pieces]
+    return [list(items_of(piece, vocabulary)) for piece in step.pieces]

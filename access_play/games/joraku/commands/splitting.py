@@ -30,6 +30,8 @@ class _Piece(NamedTuple):
     text: str
     heads: frozenset[Sense]
     """What it may begin with or be about."""
+    telling: bool
+    """Whether it says anything: "please" does not."""
 
 
 def steps_of(line: str, vocabulary: Vocabulary, *, giving: bool) -> tuple[Step, ...]:
@@ -43,6 +45,7 @@ def steps_of(line: str, vocabulary: Vocabulary, *, giving: bool) -> tuple[Step, 
         giving: whether cards are to be given, so that they belong together.
     """
     pieces = [_piece(text, vocabulary) for text in _parted(line, vocabulary)]
+    pieces = [piece for piece in pieces if piece.telling]
     together = giving or bool(pieces and Sense.GIVE in pieces[0].heads)
     groups: list[list[_Piece]] = []
     for piece in pieces:
@@ -57,8 +60,8 @@ def _begins(piece: _Piece, before: list[_Piece], *, together: bool) -> bool:
     """Tell whether a piece begins a step of its own."""
     steps = piece.heads & _STEP_WORDS
     if steps:
-        placed_by_card = steps == {Sense.SAMURAI} and not _is_step(before) and not _acts(before)
-        return not placed_by_card
+        of_card = bool(before[0].heads & _CARD_WORDS) and not _acts(before)
+        return not (of_card and steps == {Sense.SAMURAI})
     if together:
         return False
     if piece.heads & _CARD_WORDS:
@@ -95,7 +98,9 @@ def _parted_at_words(text: str, vocabulary: Vocabulary) -> Iterator[str]:
 def _piece(text: str, vocabulary: Vocabulary) -> _Piece:
     """Note what a piece is about; a word that may be a particle counts at its beginning only."""
     heads: set[Sense] = set()
-    for atom in lexicon(vocabulary).scan(text):
+    atoms = list(lexicon(vocabulary).scan(text))
+    for atom in atoms:
         if not atom.senses & _OTHER_MEANINGS or not atom.start:
             heads |= atom.senses - _OTHER_MEANINGS
-    return _Piece(text, frozenset(heads))
+    telling = any(not atom.senses or atom.senses - _OTHER_MEANINGS for atom in atoms)
+    return _Piece(text, frozenset(heads), telling)

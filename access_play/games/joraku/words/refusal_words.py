@@ -45,7 +45,7 @@ def in_a_line(step: Phrase, refused: Phrase) -> Phrase:
     return phrase(
         N_("Nothing is done, because of this: {step}. {refusal}"),
         brief=N_("Nothing done. {refusal}"),
-        braille=NP_("braille|line", "Nothing. {refusal}"),
+        braille=NP_("braille|line", "{refusal}"),
         step=step,
         refusal=refused,
     )

@@ -19,24 +19,24 @@ _OFF_MAP: Final = {
         phrase(
             N_("There is no area {number}, only 0 to 6. Your daimyo may go {allowed}."),
             brief=N_("No area {number}: daimyo {allowed}."),
-            braille=NP_("braille", "No area {number}, D to {names}"),
+            braille=NP_("braille", "No area {number}: D {names}"),
         ),
         phrase(
             N_("There is no such area, only 0 to 6. Your daimyo may go {allowed}."),
             brief=N_("No such area: daimyo {allowed}."),
-            braille=NP_("braille", "No such area, D to {names}"),
+            braille=NP_("braille", "No such area: D {names}"),
         ),
     ),
     Piece.ASIDE: (
         phrase(
             N_("There is no area {number}, only 0 to 6. One samurai may go {allowed}."),
             brief=N_("No area {number}: one samurai {allowed}."),
-            braille=NP_("braille", "No area {number}, 1S to {names}"),
+            braille=NP_("braille", "No area {number}: 1S {names}"),
         ),
         phrase(
             N_("There is no such area, only 0 to 6. One samurai may go {allowed}."),
             brief=N_("No such area: one samurai {allowed}."),
-            braille=NP_("braille", "No such area, 1S to {names}"),
+            braille=NP_("braille", "No such area: 1S {names}"),
         ),
     ),
 }
