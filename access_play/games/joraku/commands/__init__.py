@@ -5,6 +5,7 @@ from itertools import islice, product
 from typing import Final, TypeAlias
 
 from access_play.core.refusals import Reason
+from access_play.core.seats import NO_SEAT
 from access_play.games.commands import (
     Commands,
     Forbidden,
@@ -14,6 +15,7 @@ from access_play.games.commands import (
     Unclear,
     Understood,
 )
+from access_play.games.joraku.cards import HIGHEST
 from access_play.games.joraku.commands import card_steps, map_steps
 from access_play.games.joraku.commands.asking import ask_back, question
 from access_play.games.joraku.commands.saying import Moves, OneOf, Said, Unfinished, Whom
@@ -25,9 +27,8 @@ from access_play.games.joraku.reading import Item, prepared, telling
 from access_play.games.joraku.state import ACT, GIVE, JorakuView
 from access_play.games.joraku.typed import SUIT_WORDS, Sense, lexicon
 from access_play.games.joraku.words import move_words, refusal_words
-from access_play.games.seat_numbers import NO_SEAT
-from access_play.games.typed_lines import LONGEST_LINE, spellings
-from access_play.language.folding import fold
+from access_play.games.typed_lines import LONGEST_LINE
+from access_play.games.understanding import meaning_of, slip_in
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
@@ -35,7 +36,6 @@ from access_play.language.vocabulary import Vocabulary
 _Names: TypeAlias = tuple[Name, ...]
 _Meaning: TypeAlias = Meaning[Move] | None
 
-_LONGEST_SLIP: Final = 60
 _MOST_READINGS: Final = 200
 _WITHIN: Final = {
     Sense.FILLER,
@@ -65,11 +65,11 @@ class JorakuCommands(Commands[JorakuView, Move]):
 
         Several are tried as a whole on the view: none is made where one is not allowed.
         """
-        lines = [prepared(line) for line in spellings(typed)]
-        meanings = [_meaning(view, line, vocabulary, names) for line in lines]
-        settled = (one for one in meanings if isinstance(one, Understood | Several | Forbidden))
-        asked = (one for one in reversed(meanings) if one is not None)
-        return next(settled, None) or next(asked, None) or _slip(view, lines, vocabulary, names)
+
+        def read(line: str) -> _Meaning:
+            return _meaning(view, prepared(line), vocabulary, names)
+
+        return meaning_of(typed, read) or slip_in(typed, lexicon(vocabulary), read, HIGHEST)
 
     def openings(self, vocabulary: Vocabulary) -> frozenset[str]:
         """Return the words that moves begin with."""
@@ -188,20 +188,3 @@ def _removed_elsewhere(view: JorakuView, steps: Sequence[Moves]) -> Forbidden | 
                 return Forbidden(refusal_words.removed_elsewhere(step.place, stands))
         before += step.moves
     return None
-
-
-def _slip(
-    view: JorakuView, lines: Sequence[str], vocabulary: Vocabulary, names: _Names
-) -> Misspelt | None:
-    """Find what was meant by a line with one slip in it."""
-    line = lines[-1]
-    if len(line) > _LONGEST_SLIP:
-        return None
-    nearly: list[str] = []
-    for corrected in lexicon(vocabulary).corrections(line):
-        meaning = _meaning(view, prepared(fold(corrected)), vocabulary, names)
-        if isinstance(meaning, Understood | Several):
-            return Misspelt(corrected)
-        if meaning is not None:
-            nearly.append(corrected)
-    return Misspelt(nearly[0]) if nearly else None

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from access_play.games.joraku.areas import Area
 from access_play.games.joraku.cards import DECK, HIGHEST, NUMBERS, Card, Cards, is_ninja
 from access_play.games.joraku.commands.saying import (
     BadCount,
@@ -122,7 +121,7 @@ def _played(card: Card, rest: Sequence[Item]) -> Said | None:
 
 def _placed(card: Card, words: Sequence[Item]) -> Said | None:
     """Read how many samurai a numbered card places, and where one goes aside."""
-    aside: Area | None = None
+    aside: int | None = None
     if Sense.ASIDE in words:
         at = words.index(Sense.ASIDE)
         behind = [area for area in map(area_of, words[at + 1 :]) if area is not None]
@@ -174,7 +173,7 @@ def _counted(card: Card, words: Sequence[Item], *, sure: bool) -> Said | None:
         words: numbers and areas.
         sure: whether the numbers are counts, and cannot be areas.
     """
-    areas: list[Area] = []
+    areas: list[int] = []
     for one, other in zip(words[::2], words[1::2], strict=False):
         behind = isinstance(one, Sense) and isinstance(other, int)
         count, place = (other, area_of(one)) if behind else (one, area_of(other))

@@ -22,7 +22,8 @@ from access_play.games.joraku.words import (
     side_words,
     table_words,
 )
-from access_play.games.words import Question, Saying, Words
+from access_play.games.sayings import Saying
+from access_play.games.words import Question, Words
 from access_play.language.messages import N_
 from access_play.language.phrases import Phrase, phrase
 

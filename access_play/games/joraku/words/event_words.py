@@ -14,7 +14,7 @@ from access_play.games.joraku.words import (
     skirmish_words,
     variant_words,
 )
-from access_play.games.words import Saying
+from access_play.games.sayings import Saying
 
 _TELLERS: Final[Mapping[type[Event], Callable[[Any, Seat | None], tuple[Saying, ...]]]] = {
     events.VariantsTold: variant_words.told,

@@ -23,9 +23,8 @@ from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.words.area_words import AREA, FROM, TO, on_map
 from access_play.games.joraku.words.card_words import CARD, both
 from access_play.games.joraku.words.piece_words import action_points, as_typed, placed
-from access_play.games.words import numbered
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, filled, phrase
+from access_play.language.phrases import Person, Phrase, filled, numbered, phrase
 
 Numbered: TypeAlias = tuple[int, Move]
 """A move with its number in the list."""

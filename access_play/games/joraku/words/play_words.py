@@ -3,7 +3,6 @@
 from typing import Final, NamedTuple
 
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.joraku.events import (
     CardActs,
     CardPlaced,
@@ -16,7 +15,7 @@ from access_play.games.joraku.events import (
 from access_play.games.joraku.words.area_words import AREA, FROM, OUT_OF
 from access_play.games.joraku.words.card_words import CARD, THE_CARD
 from access_play.games.joraku.words.piece_words import SAMURAI, Placed, action_points, placed
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Cue, Kind, Saying
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase
 

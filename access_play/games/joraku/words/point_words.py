@@ -5,14 +5,13 @@ from typing import Final
 
 from access_play.core.seats import Seat
 from access_play.games import standings
-from access_play.games.cues import Cue
 from access_play.games.joraku.events import GameWon, RoundScored
 from access_play.games.joraku.reckoning import kachidoki_so_far, prestige, what_if
 from access_play.games.joraku.state import Counts, JorakuView, Open
 from access_play.games.joraku.words.piece_words import reputation
 from access_play.games.joraku.words.rank_words import if_scored_now
 from access_play.games.people_words import from_listener, people
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Cue, Kind, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase
 from access_play.language.speaker import Length

@@ -9,7 +9,7 @@ from access_play.games.joraku.reckoning import AreaScore, Standing
 from access_play.games.joraku.words.area_words import AREA
 from access_play.games.joraku.words.piece_words import reputation
 from access_play.games.people_words import people, person
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Kind, Saying
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Part, Phrase, filled, groups, phrase, ranking
 from access_play.language.speaker import Length

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.joraku.events import (
     CardsChosen,
     CardsReceived,
@@ -20,7 +19,7 @@ from access_play.games.joraku.words.card_words import both
 from access_play.games.joraku.words.daimyo_words import is_daimyo
 from access_play.games.joraku.words.hand_words import own_cards
 from access_play.games.people_words import from_listener
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Cue, Kind, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, groups, phrase
 from access_play.language.speaker import Length

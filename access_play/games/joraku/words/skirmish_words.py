@@ -3,7 +3,6 @@
 from typing import Final, NamedTuple
 
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.joraku.cards import NUMBERS
 from access_play.games.joraku.events import SkirmishWon
 from access_play.games.joraku.reckoning import AreaScore, Standing
@@ -11,7 +10,7 @@ from access_play.games.joraku.winning import WinReason
 from access_play.games.joraku.words.area_words import AREA, IN
 from access_play.games.joraku.words.card_words import CARD, THE_CARD
 from access_play.games.people_words import person
-from access_play.games.words import Saying
+from access_play.games.sayings import Cue, Saying
 from access_play.language.messages import N_, NNP_, NP_, Message
 from access_play.language.phrases import Listing, Part, Person, Phrase, filled, phrase, ranking
 

@@ -6,7 +6,7 @@ from access_play.core.seats import Seat
 from access_play.games.joraku.events import VariantsTold
 from access_play.games.joraku.terms import PLACED, Variant, VariantValues
 from access_play.games.joraku.words.piece_words import action_points
-from access_play.games.words import Saying
+from access_play.games.sayings import Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 
