@@ -15,7 +15,7 @@ from access_play.games.joraku.winning import winning_place
 Rows: TypeAlias = tuple[Pays, ...]
 """What one area pays in the rounds that are left, the one being played first."""
 
-ROUND_WEIGHTS: Final = (1.0, 0.6, 0.35)
+ROUND_WEIGHTS: Final = (1.0, 0.3, 0.1)
 """What a point is worth now, in the next round and in the one after: pieces stay (measured)."""
 OTHERS: Final = 0.5
 """How much the mean of the others' points counts against one's own (measured)."""
