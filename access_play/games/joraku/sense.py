@@ -76,10 +76,11 @@ class Sense:
         return chance if winner == place else 0.0
 
     def _stays(self, trick: Cards, best: int) -> float:
-        """Return how likely one more card leaves the winner where it is."""
+        """Return how likely one more card leaves the winner where it is.
+
+        Some cards are always unseen: at least one is put aside in every deal.
+        """
         cards = self._unseen
-        if not cards:
-            return 1.0
         over = sum([winning_place((*trick, card), self._beaten) != best for card in cards])
         return 1.0 - over / len(cards)
 
