@@ -13,7 +13,7 @@ from access_play.games.joraku.playing import placed, spend
 from access_play.games.joraku.sense import Sense
 from access_play.games.joraku.state import ACT, GIVE, JorakuView, Open
 
-_WIDTH: Final = 8
+_WIDTH: Final = 4
 """How many positions are followed from one step to the next."""
 
 
@@ -54,11 +54,11 @@ def choose(view: JorakuView) -> Choice:
 def card_choices(view: JorakuView, sense: Sense, card: Card, limit: int) -> list[Choice]:
     """Return what may be done with a card, each with its worth."""
     table, seat = view.open, view.seat
-    trick = (*table.trick, card)
+    winners = sense.winners(table, (*table.trick, card))
     choices = []
     for move in card_moves(card, limit, table.terms.aside):
         after = _after(table, seat, move, sense)
-        worth = sense.map_worth(after) + sense.kachidoki_worth(after, trick)
+        worth = sense.map_worth(after) + sense.kachidoki_worth(after, winners)
         choices.append(Choice(move, worth, after))
     return choices
 

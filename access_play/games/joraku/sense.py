@@ -15,7 +15,7 @@ from access_play.games.joraku.winning import winning_place
 Rows: TypeAlias = tuple[Pays, ...]
 """What one area pays in the rounds that are left, the one being played first."""
 
-ROUND_WEIGHTS: Final = (1.0, 0.6, 0.35)
+ROUND_WEIGHTS: Final = (1.0, 0.3, 0.1)
 """What a point is worth now, in the next round and in the one after: pieces stay (measured)."""
 OTHERS: Final = 0.5
 """How much the mean of the others' points counts against one's own (measured)."""
@@ -49,41 +49,45 @@ class Sense:
             ]
         )
 
-    def kachidoki_worth(self, table: Open, trick: Cards) -> float:
-        """Return what the Kachidoki of this skirmish is worth.
+    def winners(self, table: Open, trick: Cards) -> tuple[tuple[Seat, float], ...]:
+        """Return who may win a skirmish, each with his chance: whoever does so far, or follows.
 
         Args:
-            table: the map after the own move.
+            table: before or after the own move.
             trick: the cards of the skirmish with the own one.
         """
+        seats, following = table.seats, table.seats - len(trick)
         best = winning_place(trick, self._beaten)
-        following = table.seats - len(trick)
-        stays = self._stays(trick, best) ** following if following else 1.0
-        worth = stays * self._pays(table, (table.holder + best) % table.seats)
-        for place in range(len(trick), table.seats):
-            later = (table.holder + place) % table.seats
-            worth += (1.0 - stays) / following * self._pays(table, later)
-        return worth
+        first = (table.holder + best) % seats
+        if not following:
+            return ((first, 1.0),)
+        stays = self._stays(trick, best) ** following
+        later = [(table.holder + place) % seats for place in range(len(trick), seats)]
+        return ((first, stays), *[(seat, (1.0 - stays) / following) for seat in later])
+
+    def kachidoki_worth(self, table: Open, winners: tuple[tuple[Seat, float], ...]) -> float:
+        """Return what the Kachidoki is worth, on the map after the own move."""
+        return sum([chance * self._pays(table, seat) for seat, chance in winners])
 
     def winning_chance(self, table: Open, trick: Cards) -> float:
         """Return how likely the last card of a skirmish so far wins it."""
-        best = winning_place(trick, self._beaten)
-        if best != len(trick) - 1:
-            return 0.0
-        return float(self._stays(trick, best) ** (table.seats - len(trick)))
+        place = (table.holder + len(trick) - 1) % table.seats
+        winner, chance = self.winners(table, trick)[0]
+        return chance if winner == place else 0.0
 
     def _stays(self, trick: Cards, best: int) -> float:
-        """Return how likely one more card leaves the winner where it is."""
+        """Return how likely one more card leaves the winner where it is.
+
+        Some cards are always unseen: at least one is put aside in every deal.
+        """
         cards = self._unseen
-        if not cards:
-            return 1.0
         over = sum([winning_place((*trick, card), self._beaten) != best for card in cards])
         return 1.0 - over / len(cards)
 
     def _pays(self, table: Open, winner: Seat) -> float:
-        """Return what a Kachidoki in the area of this seat's daimyo is worth."""
+        """Return what a Kachidoki in the area of the winner's daimyo is worth."""
         influences = influence(table, table.daimyo[winner])
-        return balance(points_for(influences, self._kachidoki), self.seat)
+        return area_worth(influences, (self._kachidoki,), self.seat)
 
 
 def rows_left(table: Open) -> tuple[Rows, ...]:

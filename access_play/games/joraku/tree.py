@@ -63,9 +63,7 @@ def _leaves(
 
 def _outermost_missing(path: Path, document: object) -> Path:
     """Return the beginning of a path at which the document ends."""
-    node = document
-    for length, name in enumerate(path, start=1):
-        if not isinstance(node, Mapping) or name not in node:
-            return path[:length]
-        node = node[name]
-    return path
+    node, length = document, 0
+    while isinstance(node, Mapping) and path[length] in node:
+        node, length = node[path[length]], length + 1
+    return path[: length + 1]

@@ -31,7 +31,6 @@ from access_play.games.joraku.moves import Give, Move
 from access_play.games.joraku.state import GIVE, JorakuView, State
 from tests.games.properties.census import Census
 
-OWN_VALUES = {"chart": {"mikawa": {"round-2": [9, 4, 0]}}, "variants": {"deep-roots": 3}}
 VARIANTS = ["swift-horses", "deep-roots", "open-road", "ninja-night", "great-host", "war-cry"]
 
 

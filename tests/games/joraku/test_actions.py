@@ -137,6 +137,8 @@ class TestImpossibleChance:
         assert _drawn(Setup(3), do="variants", ids=["war-cry", "deep-roots"]) == Reason.WRONG_PHASE
         setup = Setup(3, {"variants": "random"})
         assert _drawn(setup, do="daimyo", cards=[1, 2, 3]) == Reason.WRONG_PHASE
+        again = Board(3, 6, 1).announce("chance", do="daimyo", cards=[1, 2, 3])
+        assert is_about(_refusal(again), Reason.WRONG_PHASE)
 
     @pytest.mark.parametrize(
         "hands",

@@ -6,7 +6,7 @@ from access_play.core.game import Setup
 from access_play.games.joraku.planning import Stopped, Tried, forward, try_plan
 from access_play.games.joraku.rules import RULES
 from access_play.games.joraku.state import ACT, SKIRMISH
-from tests.games.joraku.deals import Board, plan_of
+from tests.games.joraku.deals import Board, plan_of, sweep
 
 NINJAS = ("K1 K2 K3 K4 KN G6", "Y1 Y2 Y3 Y4 Y5 YN", "G1 G2 G3 G4 G5 GN")
 
@@ -112,3 +112,12 @@ def test_before_the_first_deal_there_is_nothing_to_plan() -> None:
     found = try_plan(view, plan_of("K1 act"))
     assert isinstance(found, Stopped)
     assert found.refusal.code == "not-your-turn"
+
+
+def test_nor_after_the_game() -> None:
+    board = Board(3, 6, 1)
+    for _ in range(3):
+        sweep(board, 1)
+    found = try_plan(board.view(1), plan_of("done"))
+    assert isinstance(found, Stopped)
+    assert found.refusal.code == "game-over"
