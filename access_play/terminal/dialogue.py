@@ -9,7 +9,7 @@ from access_play.core.record import LANGUAGES
 from access_play.games.sayings import Urgency
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NN_, NP_
-from access_play.language.phrases import Phrase, phrase, quoted
+from access_play.language.phrases import Phrase, numbered, phrase, quoted
 from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.outputs.output import Output
