@@ -62,7 +62,7 @@ _NOT_BESIDE: Final = {
     Piece.DAIMYO: phrase(
         N_("Your daimyo can't go {to}: it moves to an area beside its own. It may go {allowed}."),
         brief=N_("No daimyo {to}, not beside {origin}: {allowed}."),
-        braille=NP_("braille", "No D to {name}, only {names}"),
+        braille=NP_("braille", "No D to {name}: {names}"),
     ),
     Piece.SAMURAI: phrase(
         N_(
@@ -70,12 +70,12 @@ _NOT_BESIDE: Final = {
             " It may go {allowed}."
         ),
         brief=N_("No samurai {to}, not beside {origin}: {allowed}."),
-        braille=NP_("braille", "No S to {name}, only {names}"),
+        braille=NP_("braille", "No S to {name}: {names}"),
     ),
     Piece.ASIDE: phrase(
         N_("Nobody can go aside {to}: that isn't beside {origin}. One may go {allowed}."),
         brief=N_("No aside {to}, not beside {origin}: {allowed}."),
-        braille=NP_("braille", "No aside {name}, only {names}"),
+        braille=NP_("braille", "No aside {name}: {names}"),
     ),
 }
 _NO_SAMURAI_AT_ALL: Final = phrase(
