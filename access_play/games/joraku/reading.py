@@ -20,6 +20,8 @@ _MINUS: Final = re.compile(
     r"(?:(?<![0-9a-z.])[-\u2010-\u2015\u2212]|(?<![0-9a-z.ぁ-ヿ])ー)(?=[0-9])"
 )
 """A hyphen, a dash or a minus; the long sign too where it lengthens no kana."""
+_NINJA_CODE: Final = re.compile(r"\b([kygf])n\b")
+"""A Ninja as a braille display shows it, and as records have it."""
 _TOO_LONG: Final = re.compile(r"[0-9]{10,}")
 _ANY_LARGE_NUMBER: Final = "999999999"
 _NO_CARD: Final = -1
@@ -43,8 +45,12 @@ class Named(msgspec.Struct, frozen=True):
 
 
 def prepared(line: str) -> str:
-    """Write a folded line so that its numbers can be read: a sign as a word, none too long."""
-    return _TOO_LONG.sub(_ANY_LARGE_NUMBER, _MINUS.sub(" minus ", line)).strip()
+    """Write a folded line so that its numbers can be read: a sign as a word, none too long.
+
+    The code of a Ninja is parted into its suit and the rest.
+    """
+    line = _NINJA_CODE.sub(r"\1 n", _MINUS.sub(" minus ", line))
+    return _TOO_LONG.sub(_ANY_LARGE_NUMBER, line).strip()
 
 
 def items_of(line: str, vocabulary: Vocabulary) -> Iterator[tuple[Item, ...]]:

@@ -7,9 +7,9 @@ from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.words import WORDS
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Form, Length, Name, Speaker
-from tests.games.joraku.census import OWN_VALUES
 from tests.games.joraku.deals import FOUR, THREE, Board
 
+OWN_VALUES = {"chart": {"mikawa": {"round-2": [9, 4, 0]}}, "variants": {"deep-roots": 3}}
 NAMES = (Name("Aki", "アキ"), Name("Ken", "ケン"), Name("Zoé", "ゾエ"), Name("Mei", "メイ"))
 
 

@@ -24,6 +24,7 @@ from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.typed import AREA_WORDS, SUIT_WORDS, Sense
 
 _CARD_ITEMS: Final = frozenset({*SUIT_WORDS, Sense.NINJA})
+_EFFECTS: Final = frozenset({Sense.PLACE, Sense.ACT})
 _LONGEST_NINJA: Final = 10
 """More areas are not read: nobody has more samurai."""
 
@@ -56,7 +57,8 @@ def _gift(view: JorakuView, named: Sequence[Named]) -> Said:
 
 def read_card(view: JorakuView, items: Sequence[Item]) -> Said | None:
     """Read a card with what it is played for."""
-    parted = _card_and_rest(items)
+    effect_first = items[0] in _EFFECTS and {*items[1:2]} <= _CARD_ITEMS
+    parted = _card_and_rest([*items[1:], items[0]] if effect_first else items)
     if parted is None:
         return Unfinished.CARD if {*items} & {*SUIT_WORDS, Sense.PLACE, Sense.ACT} else None
     named, rest = parted

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from access_play.games.joraku.typed import Sense, lexicon
 from access_play.language.vocabulary import Vocabulary
 
-_MARKS: Final = re.compile(r"[,;:、]|(?<![(「。])。(?![)」。])|(?<=[^\W\d])\.(?=\s|$)")
+_MARKS: Final = re.compile(r"[,;:、]|(?<![(「。])。(?![)」。])|(?<=[^\W_])\.(?=\s+[^\W\d_]|$)")
 """A full stop in a number code is none."""
 _CARD_WORDS: Final = frozenset({Sense.KATANA, Sense.YARI, Sense.GUN, Sense.NINJA})
 _EFFECT_WORDS: Final = frozenset({Sense.PLACE, Sense.ACT, Sense.ASIDE, Sense.NONE})
