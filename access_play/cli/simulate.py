@@ -31,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play the games and tell how each level did."""
     game = find_game(arguments.game)
     seats = seat_all(game, (), arguments.seats, arguments.bots)
-    options, data = read_options(arguments.option), read_data(arguments.data, game)
+    options, data = read_options(arguments.option, game), read_data(arguments.data, game)
     header = new_header(game.name, seats, options, data=data)
     check_header(header, game)
     games: int = arguments.games
