@@ -1,5 +1,6 @@
 """The moves of Honor of the Samurai."""
 
+from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final, TypeAlias
 
@@ -51,7 +52,10 @@ class Place(msgspec.Struct, frozen=True, gc=False):
 
 
 class Spy(msgspec.Struct, frozen=True, gc=False):
-    """Send a ninja spy or an elite one: a card action and 25 honor."""
+    """Send a ninja spy or an elite one: a card action and 25 honor.
+
+    Made with ``spy``, which puts the loot in order.
+    """
 
     card: Card
     house: HouseAt
@@ -173,3 +177,14 @@ PLACES: Final = {
 def house_number(house: HouseAt) -> int:
     """Return the place of a house of a seat from 0 to 5 in ``HOUSES``."""
     return house.seat * 2 + (house.home is Home.SAMURAI)
+
+
+def spy(card: Card, house: HouseAt, take: Sequence[Card], to: Sequence[HouseAt | None]) -> Spy:
+    """Return the move of a spy; in whatever order he takes two cards, it is the same move."""
+    loot = sorted(zip(take, to, strict=True), key=_order_of_loot)
+    return Spy(card, house, tuple([taken for taken, _ in loot]), tuple([at for _, at in loot]))
+
+
+def _order_of_loot(loot: tuple[Card, HouseAt | None]) -> tuple[Card, int]:
+    taken, at = loot
+    return taken, -1 if at is None else house_number(at)
