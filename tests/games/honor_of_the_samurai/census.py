@@ -1,0 +1,116 @@
+"""Where the cards of Honor of the Samurai are, and who knows them."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from access_play.core.events import Event
+from access_play.core.seats import Seat
+from access_play.games.honor_of_the_samurai import events as told
+from access_play.games.honor_of_the_samurai.imagining import lying_open
+from access_play.games.honor_of_the_samurai.moves import Accept, DrawCard, Move, Pass
+from access_play.games.honor_of_the_samurai.questions import is_secret, might_answer
+from access_play.games.honor_of_the_samurai.state import (
+    CastleWon,
+    Dishonoring,
+    HonorView,
+    Phase,
+    State,
+)
+from tests.games.properties.census import Census
+
+_NO_CARDS = (
+    told.TurnStarted,
+    told.Reshuffled,
+    told.GameWon,
+    told.CardTaken,
+    told.AssassinSent,
+    told.Dishonored,
+    told.DishonorTaken,
+    told.AnswersAwaited,
+    told.Withheld,
+    told.ShogunDeclared,
+    told.DiceRolled,
+    told.BattleTied,
+    told.BattleDecided,
+    told.Allied,
+    told.Dissolved,
+)
+
+
+class HonorCensus(Census):
+    """The 103 cards that are dealt: hands, draw pile, discards and houses."""
+
+    options = ({}, {"goal": 250}, {"goal": 300})
+
+    def deck(self, state: State) -> Iterable[int]:
+        return () if state.open.phase is Phase.SETUP else state.open.terms.deck.cards
+
+    def places(self, state: State) -> Mapping[str, Iterable[int]]:
+        table = state.open
+        waiting = (table.pending.castle,) if isinstance(table.pending, CastleWon) else ()
+        uppers = enumerate(table.daimyo)
+        return {
+            "draw": state.draw,
+            "discards": table.discards,
+            "castle": waiting,
+            **{f"hand {seat}": hand for seat, hand in enumerate(state.hands)},
+            **{f"lower {seat}": house.cards for seat, house in enumerate(table.samurai)},
+            **{f"upper {seat}": house.cards for seat, house in uppers if house is not None},
+        }
+
+    def told(self, event: Event) -> Iterable[int]:
+        match event:
+            case told.GameStarted(daimyo=daimyo):
+                return daimyo
+            case told.HandDealt(hand):
+                return hand
+            case told.CardDrawn(card) | told.DaimyoPlaced(card=card) | told.Discarded(card=card):
+                return (card,)
+            case told.Placed(card=card, discarded=discarded):
+                return (card, *_there(discarded))
+            case told.Spied(card=card, loot=loot):
+                return (card, *[each.card for each in loot])
+            case told.AssassinStruck(fall=fall) | told.DishonorAnswered(fall=fall):
+                return _fallen(fall)
+            case told.BattleEnded(fall=fall, castle=castle, replaces=replaces):
+                return (*_fallen(fall), *_there(castle), *_there(replaces))
+            case told.CastleDecided(castle=castle, discarded=discarded):
+                return (castle, *_there(discarded))
+            case told.Attacked(defense=defense):
+                return _there(defense.castle)
+            case _ if isinstance(event, _NO_CARDS):
+                return ()
+            case _:
+                raise LookupError(event)
+
+    def known(self, view: HonorView) -> Counter[int]:
+        return Counter((*view.hand, *lying_open(view.open)))
+
+    def shows(self, state: State, seat: Seat, move: Move, listener: Seat | None) -> bool:
+        """A drawn card; and, where a secret question ends, that nobody else could answer it."""
+        if isinstance(move, DrawCard):
+            return seat == listener
+        pending = state.open.pending
+        if isinstance(move, Accept) and isinstance(pending, Dishonoring):
+            accepted = msgspec.structs.replace(pending, accepted=True)
+            table = msgspec.structs.replace(state.open, pending=accepted)
+            return state.open.bonds[pending.target] is not None and bool(might_answer(table))
+        return isinstance(move, Accept | Pass)
+
+    def asks_in_secret(self, state: State) -> bool:
+        return is_secret(state.open)
+
+
+def _there(card: int | None) -> tuple[int, ...]:
+    return () if card is None else (card,)
+
+
+def _fallen(fall: told.Fall | None) -> tuple[int, ...]:
+    if fall is None:
+        return ()
+    return (*_there(fall.daimyo), *fall.cards, *_there(fall.heirs_daimyo))
+
+
+CENSUS = HonorCensus()
