@@ -1,7 +1,8 @@
 """Where the cards of Honor of the Samurai are, and who knows them."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 import msgspec
 
@@ -20,23 +21,43 @@ from access_play.games.honor_of_the_samurai.state import (
 )
 from tests.games.properties.census import Census
 
-_NO_CARDS = (
-    told.TurnStarted,
-    told.Reshuffled,
-    told.GameWon,
-    told.CardTaken,
-    told.AssassinSent,
-    told.Dishonored,
-    told.DishonorTaken,
-    told.AnswersAwaited,
-    told.Withheld,
-    told.ShogunDeclared,
-    told.DiceRolled,
-    told.BattleTied,
-    told.BattleDecided,
-    told.Allied,
-    told.Dissolved,
-)
+_TOLD: Mapping[type[Event], Callable[[Any], Iterable[int]]] = {
+    told.GameStarted: lambda event: event.daimyo,
+    told.HandDealt: lambda event: event.hand,
+    told.CardDrawn: lambda event: (event.card,),
+    told.Placed: lambda event: _there(event.card, event.discarded),
+    told.DaimyoPlaced: lambda event: (event.card,),
+    told.Discarded: lambda event: (event.card,),
+    told.Spied: lambda event: (event.card, *[loot.card for loot in event.loot]),
+    told.AssassinStruck: lambda event: _fallen(event.fall),
+    told.DishonorAnswered: lambda event: _fallen(event.fall),
+    told.Attacked: lambda event: _there(event.defense.castle),
+    told.BattleEnded: lambda event: (
+        *_fallen(event.fall),
+        *_there(event.castle, event.replaces),
+    ),
+    told.CastleDecided: lambda event: _there(event.castle, event.discarded),
+    **dict.fromkeys(
+        (
+            told.TurnStarted,
+            told.Reshuffled,
+            told.GameWon,
+            told.CardTaken,
+            told.AssassinSent,
+            told.Dishonored,
+            told.DishonorTaken,
+            told.AnswersAwaited,
+            told.Withheld,
+            told.ShogunDeclared,
+            told.DiceRolled,
+            told.BattleTied,
+            told.BattleDecided,
+            told.Allied,
+            told.Dissolved,
+        ),
+        lambda _event: (),
+    ),
+}
 
 
 class HonorCensus(Census):
@@ -61,29 +82,7 @@ class HonorCensus(Census):
         }
 
     def told(self, event: Event) -> Iterable[int]:
-        match event:
-            case told.GameStarted(daimyo=daimyo):
-                return daimyo
-            case told.HandDealt(hand):
-                return hand
-            case told.CardDrawn(card) | told.DaimyoPlaced(card=card) | told.Discarded(card=card):
-                return (card,)
-            case told.Placed(card=card, discarded=discarded):
-                return (card, *_there(discarded))
-            case told.Spied(card=card, loot=loot):
-                return (card, *[each.card for each in loot])
-            case told.AssassinStruck(fall=fall) | told.DishonorAnswered(fall=fall):
-                return _fallen(fall)
-            case told.BattleEnded(fall=fall, castle=castle, replaces=replaces):
-                return (*_fallen(fall), *_there(castle), *_there(replaces))
-            case told.CastleDecided(castle=castle, discarded=discarded):
-                return (castle, *_there(discarded))
-            case told.Attacked(defense=defense):
-                return _there(defense.castle)
-            case _ if isinstance(event, _NO_CARDS):
-                return ()
-            case _:
-                raise LookupError(event)
+        return _TOLD[type(event)](event)
 
     def known(self, view: HonorView) -> Counter[int]:
         return Counter((*view.hand, *lying_open(view.open)))
@@ -103,14 +102,12 @@ class HonorCensus(Census):
         return is_secret(state.open)
 
 
-def _there(card: int | None) -> tuple[int, ...]:
-    return () if card is None else (card,)
+def _there(*cards: int | None) -> tuple[int, ...]:
+    return tuple([card for card in cards if card is not None])
 
 
 def _fallen(fall: told.Fall | None) -> tuple[int, ...]:
-    if fall is None:
-        return ()
-    return (*_there(fall.daimyo), *fall.cards, *_there(fall.heirs_daimyo))
+    return () if fall is None else (*_there(fall.daimyo, fall.heirs_daimyo), *fall.cards)
 
 
 CENSUS = HonorCensus()
