@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -24,6 +24,8 @@ from access_play.terminal.seating import seat_all
 
 SECONDS: Final = 1.0
 """How long each figure is measured."""
+TURNS: Final = 5
+"""The figures are measured in turns, so that other work on the machine weighs alike on each."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -55,13 +57,12 @@ def measure(game: AnyGame, seats: int) -> dict[str, object]:
         for seat in range(seats):
             happened.to(seat)
 
-    return {
-        "game": game.name,
-        "seats": seats,
-        "core": _rate(lambda rng: core_game(game, seats, rng)),
-        "table": _rate(lambda rng: table_game(game, seats, rng, filter_events)),
-        "told": _rate(lambda rng: table_game(game, seats, rng, tell)),
+    ways: dict[str, Callable[[Random], int]] = {
+        "core": lambda rng: core_game(game, seats, rng),
+        "table": lambda rng: table_game(game, seats, rng, filter_events),
+        "told": lambda rng: table_game(game, seats, rng, tell),
     }
+    return {"game": game.name, "seats": seats, **_rates(ways)}
 
 
 def _narrators(game: AnyGame, seats: int) -> list[Narrator]:
@@ -72,8 +73,14 @@ def _narrators(game: AnyGame, seats: int) -> list[Narrator]:
     ]
 
 
-def _rate(play: Callable[[Random], int]) -> int:
-    rng, decisions, started = Random(1), 0, perf_counter()
-    while (passed := perf_counter() - started) < SECONDS:
-        decisions += play(rng)
-    return round(decisions / passed)
+def _rates(ways: Mapping[str, Callable[[Random], int]]) -> dict[str, int]:
+    """Return the decisions a second of each way to play, measured in turns."""
+    generators = {name: Random(1) for name in ways}
+    decisions, seconds = dict.fromkeys(ways, 0), dict.fromkeys(ways, 0.0)
+    for turn in range(1, TURNS + 1):
+        for name, play in ways.items():
+            while seconds[name] < SECONDS * turn / TURNS:
+                started = perf_counter()
+                decisions[name] += play(generators[name])
+                seconds[name] += perf_counter() - started
+    return {name: round(decisions[name] / seconds[name]) for name in ways}

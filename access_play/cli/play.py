@@ -19,9 +19,9 @@ from access_play.saves.journal import Journal
 from access_play.terminal import seating
 from access_play.terminal.app import App
 from access_play.terminal.hosting import generator, new_header
+from access_play.terminal.playing import Ending
 from access_play.terminal.problems import PlayerError
 from access_play.terminal.readings import with_readings
-from access_play.terminal.session import Ending
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import EndOfInput, Interrupted
 from access_play.terminal.dialogue import Quit
 from access_play.terminal.interrupts import interrupts_held
-from access_play.terminal.session import Ending
+from access_play.terminal.playing import Ending
 
 _STATUS: Final = {Ending.INTERRUPTED: INTERRUPTED}
 

@@ -7,7 +7,6 @@ and to another in French, spoken in full and short on a braille display.
 from typing import TypeAlias
 
 import msgspec
-from msgspec.structs import replace
 
 from access_play.language.messages import NP_, Message
 
@@ -89,7 +88,13 @@ def phrase(
 
 def filled(template: Phrase, /, **parts: Part) -> Phrase:
     """Return a phrase with parts in the placeholders that it still has open."""
-    return replace(template, parts=(*template.parts, *parts.items()))
+    return Phrase(
+        template.normal,
+        (*template.parts, *parts.items()),
+        template.brief,
+        template.full,
+        template.braille,
+    )
 
 
 def numbers(items: tuple[Part, ...]) -> Listing:

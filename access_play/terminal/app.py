@@ -32,8 +32,9 @@ from access_play.terminal.interrupts import interrupts_held
 from access_play.terminal.manner import Manner
 from access_play.terminal.open import open_console
 from access_play.terminal.orders import Orders
+from access_play.terminal.playing import Ending, Playing
 from access_play.terminal.problems import PlayerError, save_problem
-from access_play.terminal.session import Ending, Playing, Session
+from access_play.terminal.session import Session
 from access_play.terminal.voices import Voices
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from access_play.games.words import AnyWords, Kind
 from access_play.language.speaker import Length, Name
 from access_play.saves.settings import Settings
 from access_play.terminal.player import Player
+from access_play.terminal.playing import Playing
 from access_play.terminal.seating import unknown_level
-from access_play.terminal.session import Playing
 
 
 def new_header(

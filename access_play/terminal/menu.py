@@ -24,9 +24,9 @@ from access_play.terminal.app import App
 from access_play.terminal.dialogue import Quit
 from access_play.terminal.hosting import generator, new_header
 from access_play.terminal.orders import LENGTH_NAMES, MODES_TOLD
+from access_play.terminal.playing import Ending
 from access_play.terminal.problems import PlayerError, save_problem, unreadable
 from access_play.terminal.readings import with_readings
-from access_play.terminal.session import Ending
 
 LANGUAGE_NAMES: Final[dict[str, Phrase]] = {
     "en": phrase(NP_("language", "English")),

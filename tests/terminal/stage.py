@@ -19,7 +19,7 @@ from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
 from access_play.terminal.history import LineHistory
 from access_play.terminal.menu import Menu
-from access_play.terminal.session import Ending, Playing
+from access_play.terminal.playing import Ending, Playing
 
 CLEARED: Final = "<cleared>"
 """Stands among the writes where screen and scrollback were cleared."""

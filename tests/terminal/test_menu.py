@@ -5,7 +5,7 @@ import json
 import pytest
 
 from access_play.saves import settings as stored
-from access_play.terminal.session import Ending
+from access_play.terminal.playing import Ending
 from tests.terminal.stage import FIGHT, Stage, alone
 
 LANGUAGES = [

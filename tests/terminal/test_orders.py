@@ -91,6 +91,26 @@ def test_a_kind_of_message_is_switched_off_and_on_again(stage: Stage) -> None:
     assert stage.types("d own") == ["Your own moves are confirmed."]
 
 
+@pytest.mark.parametrize("off", [True, False])
+def test_reminders_are_told_at_full_length_until_they_are_switched_off(
+    stage: Stage, off: bool
+) -> None:
+    stage.plays(alone(), FIGHT)
+    stage.types("d full", *["d reminders"] * off)
+    assert ("A samurai was led, so play samurai 22." in stage.types("18")) != off
+
+
+@pytest.mark.parametrize("off", [True, False])
+def test_the_points_of_a_round_are_told_until_they_are_switched_off(
+    stage: Stage, off: bool
+) -> None:
+    stage.plays(alone(), FIGHT)
+    stage.types(*["d scores"] * off)
+    told = stage.types(*["m 1"] * 4)
+    assert any(line.startswith("After round 1:") for line in told)
+    assert any(line.startswith("You score ") for line in told) != off
+
+
 def test_detail_tells_more_or_less_and_never_less_than_the_rules_need(stage: Stage) -> None:
     said = {}
     for length in ("brief", "normal", "full"):

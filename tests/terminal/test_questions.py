@@ -5,7 +5,7 @@ import unicodedata
 import pytest
 
 from access_play.language.documents import MissingDocumentError
-from access_play.terminal.session import Ending
+from access_play.terminal.playing import Ending
 from tests.terminal.stage import AKI, FIGHT, SAM, ZOE, Stage, alone
 
 ANSWERS = {

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from access_play.games.commands import Commands, Meaning, Misspelt, Unclear, Understood
+from access_play.games.commands import Commands, Meaning, Misspelt, Understood
 from access_play.games.hagakure.asking import ask_back, which_of, whose_cards
 from access_play.games.hagakure.cards import DECK, LAST_SAMURAI, Card, is_samurai, is_villager
 from access_play.games.hagakure.looking import Aim, find_aim
@@ -97,7 +97,7 @@ def _cards_said(said: Said) -> tuple[Card, ...]:
 
 def _meaning(
     view: HagakureView, line: str, vocabulary: Vocabulary, names: _Names
-) -> Understood[Move] | Unclear[Move] | Misspelt | None:
+) -> Meaning[Move] | None:
     aim = find_aim(line, vocabulary, names)
     if aim is not None:
         return _look(view, aim, names)

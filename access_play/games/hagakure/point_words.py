@@ -1,6 +1,7 @@
 """Points of a round, and how they came about."""
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -10,7 +11,7 @@ from access_play.games.hagakure.events import RoundScored
 from access_play.games.hagakure.moves import Token
 from access_play.games.hagakure.people_words import from_listener, person
 from access_play.games.hagakure.state import Open, Result
-from access_play.games.words import Saying
+from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NN_, NNP_, NP_, Message
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase
 
@@ -90,6 +91,8 @@ _OTHER_SCORES: Final = phrase(
 _OTHER_SCORES_FOR: Final = replace(
     _OTHER_SCORES, braille=NP_("braille", "{player} {number} total {total}, {how}")
 )
+_REMEMBERED: Final = 4096
+"""Sentences that are kept, for every listener but one hears the same about a player."""
 _SCORING_TOKENS: Final = {Token.DOUBLE, Token.ZERO, Token.VILLAGERS}
 
 
@@ -98,7 +101,8 @@ def round_points(event: RoundScored, listener: Seat | None) -> Iterator[Saying]:
     for seat in from_listener(listener, len(event.totals)):
         result, total = event.results[seat], event.totals[seat]
         own = seat == listener
-        yield Saying(_you_score(result, total) if own else _other_scores(seat, result, total))
+        scored = _you_score(result, total) if own else _other_scores(seat, result, total)
+        yield Saying(scored, kind=Kind.SCORES)
 
 
 def details(table: Open, listener: Seat) -> tuple[Phrase, ...]:
@@ -112,16 +116,19 @@ def details(table: Open, listener: Seat) -> tuple[Phrase, ...]:
     )
 
 
+@cache
 def points(count: int) -> Phrase:
     """Say a number of points."""
     return phrase(NN_("{count} point", "{count} points"), count=count)
 
 
+@lru_cache(_REMEMBERED)
 def _you_score(result: Result, total: int) -> Phrase:
     template = _YOU_SCORE_FOR if _is_eventful(result) else _YOU_SCORE
     return filled(template, **_parts(result, total))
 
 
+@lru_cache(_REMEMBERED)
 def _other_scores(seat: Seat, result: Result, total: int) -> Phrase:
     template = _OTHER_SCORES_FOR if _is_eventful(result) else _OTHER_SCORES
     return filled(template, player=Person(seat), **_parts(result, total))
@@ -141,6 +148,7 @@ def _parts(result: Result, total: int) -> dict[str, Part]:
     }
 
 
+@lru_cache(_REMEMBERED)
 def _how(result: Result) -> Phrase:
     """Say how a round's points came about."""
     match result.token:

@@ -1,6 +1,7 @@
 """Totals: how the game stands, a tie, and who wins."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
 from access_play.core.seats import Seat
@@ -19,6 +20,8 @@ _SHOWN_IN_BRAILLE: Final = 4
 """Players of a standing that is told by itself; more would not fit a line."""
 _SHOWN_BEHIND_WINNER: Final = 2
 """The same beside the words for who wins."""
+_REMEMBERED: Final = 4096
+"""Players with a total that are kept, for most listeners hear the same."""
 _NO_SCORE: Final = phrase(
     N_("No round has been scored yet."), braille=NP_("braille", "No score yet")
 )
@@ -121,12 +124,7 @@ def _with_standing(
         shown: how many players, the best, stand in braille.
     """
     best, *others = _ranked(totals, listener)
-    first = phrase(
-        NNP_("standing", "{player} {count} point", "{player} {count} points"),
-        braille=NP_("braille|standing", "{player} {count}"),
-        player=person(best, listener),
-        count=totals[best],
-    )
+    first = _with_points(person(best, listener), totals[best])
     ranked = (first, *[_with_total(person(seat, listener), totals[seat]) for seat in others])
     return filled(template, standing=ranking(ranked), shown=ranking(ranked[:shown]))
 
@@ -144,6 +142,17 @@ def _others(totals: Sequence[int], listener: Seat | None) -> Iterator[Phrase]:
         yield _with_total(person(seat, listener), totals[seat])
 
 
+@lru_cache(_REMEMBERED)
+def _with_points(player: Part, total: int) -> Phrase:
+    return phrase(
+        NNP_("standing", "{player} {count} point", "{player} {count} points"),
+        braille=NP_("braille|standing", "{player} {count}"),
+        player=player,
+        count=total,
+    )
+
+
+@lru_cache(_REMEMBERED)
 def _with_total(player: Part, total: int) -> Phrase:
     return phrase(
         NP_("standing", "{player} {number}"),

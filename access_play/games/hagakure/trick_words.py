@@ -16,7 +16,7 @@ from access_play.games.hagakure.cards import FOOL, SMALLEST_SAMURAI
 from access_play.games.hagakure.events import CardPlayed, TrickWon
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NP_, Message
-from access_play.language.phrases import OutOf, Part, Person, Phrase, filled, phrase
+from access_play.language.phrases import OutOf, Part, Person, Phrase, phrase
 
 
 class _Told(NamedTuple):
@@ -154,12 +154,10 @@ def _told(ending: _Ending, event: CardPlayed, won: TrickWon, **parts: Part) -> P
     named = SMALLEST_SAMURAI in {event.card, won.card}
     told = ending.eighteen if won.eighteen and not named else ending.plain
     last = won.trick == won.tricks
-    return filled(
-        phrase(told.last if last else told.normal, brief=told.brief, braille=told.braille),
-        trick=won.trick,
-        tricks=won.tricks if last else OutOf(won.trick, won.tricks),
-        **parts,
-    )
+    parts["trick"] = won.trick
+    parts["tricks"] = won.tricks if last else OutOf(won.trick, won.tricks)
+    normal = told.last if last else told.normal
+    return Phrase(normal, tuple(parts.items()), told.brief, braille=told.braille)
 
 
 def _other_plays(event: CardPlayed) -> Phrase:

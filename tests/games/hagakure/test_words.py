@@ -296,7 +296,7 @@ def test_points_are_explained(result: Result, said: str) -> None:
 
 def test_standing_is_left_out_when_the_game_is_over() -> None:
     scored = RoundScored(9, (NO_TRICK,) * 3, (5, 0, 0), final=True)
-    assert [saying.kind for saying in WORDS.tell(scored, AKI)] == [Kind.NEWS] * 3
+    assert [saying.kind for saying in WORDS.tell(scored, AKI)] == [Kind.SCORES] * 3
 
 
 def test_own_points_come_first_then_the_others_clockwise() -> None:

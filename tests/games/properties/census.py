@@ -22,6 +22,10 @@ class Census(ABC):
 
     options: Sequence[Mapping[str, object]] = ({},)
     """The options with which random games are played."""
+    things: Sequence[str] = ()
+    """What may be asked about by name, in English: cards, places."""
+    odd: Sequence[object] = ()
+    """Values of a record's action that are nearly right: codes of no card, of no place."""
 
     @abstractmethod
     def deck(self, state: Any) -> Iterable[Card]:

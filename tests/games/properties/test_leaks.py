@@ -143,7 +143,8 @@ def everything_asked(words: AnyWords, played: Course, view: Any, seed: int) -> l
         words.question(view) if view.may_act else None,
         [words.refusal(view, refusal) for refusal in refused],
         [words.move(view, move) for move, _ in moves],
-        [words.info(view, typed, "en") for typed in ("18", "fool", "9")],
+        [words.info(view, typed, "en") for typed in census_of(played.name).things],
+        [words.table_at(view, typed, "en") for typed in census_of(played.name).things],
     ]
 
 
