@@ -96,7 +96,8 @@ def _won(before: State, trick: tuple[Card, ...]) -> TrickWon | None:
 def _round_over(after: State) -> Iterator[Heard]:
     table = after.open
     final = table.phase is OVER
-    yield Heard(RoundScored(table.round, table.results[-1], table.totals, final))
+    extra = table.round > table.rounds
+    yield Heard(RoundScored(table.round, table.results[-1], table.totals, final, extra))
     first = leaders(table.totals)
     if final:
         yield Heard(GameWon(first[0], table.totals))

@@ -1,7 +1,7 @@
 """Points of a round, and how they came about."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from access_play.core.seats import Seat
 from access_play.games.hagakure.events import RoundScored
 from access_play.games.hagakure.moves import Token
-from access_play.games.hagakure.people_words import from_listener, person
 from access_play.games.hagakure.state import Open, Result
+from access_play.games.people_words import from_listener, person
+from access_play.games.standings import points
 from access_play.games.words import Kind, Saying
-from access_play.language.messages import N_, NN_, NNP_, NP_, Message
+from access_play.language.messages import N_, NNP_, NP_, Message
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase
 
 
@@ -91,6 +92,14 @@ _OTHER_SCORES: Final = phrase(
 _OTHER_SCORES_FOR: Final = replace(
     _OTHER_SCORES, braille=NP_("braille", "{player} {number} total {total}, {how}")
 )
+_DETAIL: Final = phrase(
+    N_("Round {round}, {player}: {gained} for {how}."),
+    braille=NP_("braille", "R{round} {player} {number}, {how}"),
+)
+_EXTRA_DETAIL: Final = phrase(
+    N_("Extra round, {player}: {gained} for {how}."),
+    braille=NP_("braille", "Extra {player} {number}, {how}"),
+)
 _REMEMBERED: Final = 4096
 """Sentences that are kept, for every listener but one hears the same about a player."""
 _SCORING_TOKENS: Final = {Token.DOUBLE, Token.ZERO, Token.VILLAGERS}
@@ -109,17 +118,11 @@ def details(table: Open, listener: Seat) -> tuple[Phrase, ...]:
     """Tell everybody's points of every round and how they came about."""
     return tuple(
         [
-            _detail(number, seat, results[seat], listener)
-            for number, results in enumerate(table.results, start=1)
+            _detail(table, number, seat, listener)
+            for number in range(1, len(table.results) + 1)
             for seat in from_listener(listener, table.seats)
         ]
     )
-
-
-@cache
-def points(count: int) -> Phrase:
-    """Say a number of points."""
-    return phrase(NN_("{count} point", "{count} points"), count=count)
 
 
 @lru_cache(_REMEMBERED)
@@ -167,10 +170,10 @@ def _how(result: Result) -> Phrase:
     return phrase(how.tricks, braille=how.braille, count=result.tricks)
 
 
-def _detail(number: int, seat: Seat, result: Result, listener: Seat) -> Phrase:
-    return phrase(
-        N_("Round {round}, {player}: {gained} for {how}."),
-        braille=NP_("braille", "R{round} {player} {number}, {how}"),
+def _detail(table: Open, number: int, seat: Seat, listener: Seat) -> Phrase:
+    result = table.results[number - 1][seat]
+    return filled(
+        _EXTRA_DETAIL if number > table.rounds else _DETAIL,
         round=number,
         player=person(seat, listener),
         gained=points(result.points),

@@ -3,12 +3,12 @@
 from typing import Final, cast
 
 from access_play.core.refusals import Reason, Refusal
-from access_play.games.hagakure.card_words import THE_CARD, cards, samurai_to_follow
 from access_play.games.hagakure.cards import FOOL, UNKNOWN, card_of
 from access_play.games.hagakure.moves import Token
 from access_play.games.hagakure.rules import HagakureReason, playable
 from access_play.games.hagakure.state import HagakureView, Phase
-from access_play.games.hagakure.token_words import WORD, words_of
+from access_play.games.hagakure.words.card_words import THE_CARD, cards, samurai_to_follow
+from access_play.games.hagakure.words.token_words import WORD, words_of
 from access_play.games.shared_words import not_your_turn, shared_refusal
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase

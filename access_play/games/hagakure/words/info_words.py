@@ -5,22 +5,23 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from access_play.games.hagakure.card_words import FIRST_WORD
 from access_play.games.hagakure.cards import (
     FOOL,
+    SAMURAI,
     SMALLEST_SAMURAI,
+    VILLAGERS,
     Card,
     deck,
     hand_size,
     is_samurai,
-    is_villager,
 )
-from access_play.games.hagakure.commands import parse_card
 from access_play.games.hagakure.marks import describe
 from access_play.games.hagakure.moves import Token
+from access_play.games.hagakure.reading import cards_named
 from access_play.games.hagakure.state import Cards, HagakureView
-from access_play.games.hagakure.token_words import RULE, villagers_rule
-from access_play.games.hagakure.typed import Sense, lexicon
+from access_play.games.hagakure.typed import TOKENS, Sense, lexicon
+from access_play.games.hagakure.words.card_words import FIRST_WORD
+from access_play.games.hagakure.words.token_words import RULE, villagers_rule
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
@@ -42,13 +43,6 @@ _STILL_YOURS: Final = phrase(
     N_("You still have this token."), braille=NP_("braille", "You have it")
 )
 _USED: Final = phrase(N_("You have used this token."), braille=NP_("braille", "You used it"))
-_TOKENS: Final = {
-    Sense.DOUBLE: Token.DOUBLE,
-    Sense.ZERO: Token.ZERO,
-    Sense.VILLAGERS: Token.VILLAGERS,
-    Sense.EXCHANGE: Token.EXCHANGE,
-    Sense.LOOK: Token.LOOK,
-}
 
 _vocabulary = cache(Vocabulary)
 
@@ -56,11 +50,32 @@ _vocabulary = cache(Vocabulary)
 def info(view: HagakureView, typed: str, language: str) -> tuple[Phrase, ...]:
     """Describe what was typed; empty where it is nothing of this game."""
     vocabulary = _vocabulary(language)
-    card = parse_card(typed, vocabulary)
-    if isinstance(card, int):
-        return tuple(_card(view, card))
-    kind = _kind(view, card) if card else ()
-    return (*kind, *_things(view, _senses(typed, vocabulary)))
+    cards = _cards(view, cards_named(typed, vocabulary))
+    return (*cards, *_things(view, _senses(typed, vocabulary)))
+
+
+def _cards(view: HagakureView, cards: Cards) -> Iterator[Phrase]:
+    """Describe a whole kind, or else card after card."""
+    in_game = deck(view.open.seats)
+    if cards == VILLAGERS:
+        yield phrase(
+            N_("Villagers {first} to {last} are in this game. If one is led, any card may follow."),
+            braille=NP_("braille", "V{first} to V{last}, led: any card"),
+            first=in_game[0],
+            last=VILLAGERS[-1],
+        )
+    elif cards == SAMURAI:
+        yield phrase(
+            N_(
+                "Samurai {first} to {last} are in this game."
+                " If one is led, whoever has a samurai or an Old Fool must play one."
+            ),
+            braille=NP_("braille", "S{first} to S{last}, led: S or F"),
+            first=SMALLEST_SAMURAI,
+            last=max(card for card in in_game if card != FOOL),
+        )
+    else:
+        yield from chain.from_iterable(_card(view, card) for card in dict.fromkeys(cards))
 
 
 def _card(view: HagakureView, card: Card) -> Iterator[Phrase]:
@@ -94,30 +109,6 @@ def _rule(card: Card) -> Phrase:
     )
 
 
-def _kind(view: HagakureView, cards: Cards) -> Iterator[Phrase]:
-    """Describe a whole kind, where no single card was typed."""
-    in_game = deck(view.open.seats)
-    if all(map(is_villager, cards)):
-        yield phrase(
-            N_("Villagers {first} to {last} are in this game. If one is led, any card may follow."),
-            braille=NP_("braille", "V{first} to V{last}, led: any card"),
-            first=in_game[0],
-            last=SMALLEST_SAMURAI - 1,
-        )
-    elif all(map(is_samurai, cards)):
-        yield phrase(
-            N_(
-                "Samurai {first} to {last} are in this game."
-                " If one is led, whoever has a samurai or an Old Fool must play one."
-            ),
-            braille=NP_("braille", "S{first} to S{last}, led: S or F"),
-            first=SMALLEST_SAMURAI,
-            last=max(card for card in in_game if card != FOOL),
-        )
-    else:
-        yield from chain.from_iterable(_card(view, card) for card in dict.fromkeys(cards))
-
-
 def _senses(typed: str, vocabulary: Vocabulary) -> frozenset[Sense]:
     """Return what the words of a line may mean together; nothing if one is not known."""
     atoms = lexicon(vocabulary).scan(fold(typed))
@@ -126,7 +117,7 @@ def _senses(typed: str, vocabulary: Vocabulary) -> frozenset[Sense]:
 
 
 def _things(view: HagakureView, senses: frozenset[Sense]) -> Iterator[Phrase]:
-    for sense, token in _TOKENS.items():
+    for sense, token in TOKENS.items():
         if sense in senses:
             yield from _token(view, token)
     if Sense.TOKEN in senses:

@@ -5,18 +5,19 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
-from access_play.games.hagakure import (
-    answer_words,
-    card_words,
+from access_play.games.hagakure.moves import Move
+from access_play.games.hagakure.state import HagakureView
+from access_play.games.hagakure.words import (
     event_words,
+    hand_words,
     info_words,
+    move_words,
     question_words,
     refusal_words,
+    side_words,
     standing_words,
-    token_words,
+    table_words,
 )
-from access_play.games.hagakure.moves import Move, PlayCard, UseToken
-from access_play.games.hagakure.state import HagakureView
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_
 from access_play.language.phrases import Phrase, phrase
@@ -47,31 +48,23 @@ class HagakureWords(Words[HagakureView, Move]):
     def move(self, view: HagakureView, move: Move) -> Phrase:
         """Name a card or a token as an item of a numbered list."""
         del view
-        match move:
-            case PlayCard(card):
-                return card_words.CHOICE[card]
-            case UseToken(token, None):
-                return token_words.CHOICE[token]
-            case UseToken(_, at) if at is not None:
-                return token_words.look_at(at)
-            case _:
-                return token_words.PASS
+        return move_words.choice(move)
 
     def hand(self, view: HagakureView) -> Phrase:
         """Name the seat's own cards."""
-        return answer_words.hand(view)
+        return hand_words.hand(view)
 
     def hand_item(self, view: HagakureView, number: int) -> Phrase | None:
         """Describe one card of the hand."""
-        return answer_words.hand_item(view, number)
+        return hand_words.hand_item(view, number)
 
     def table(self, view: HagakureView) -> tuple[Phrase, ...]:
         """Tell the trick so far, the tokens of this round and how many cards are where."""
-        return answer_words.table(view)
+        return table_words.table(view)
 
     def table_of(self, view: HagakureView, seat: Seat) -> tuple[Phrase, ...]:
         """Tell tricks, won cards and tokens of one player."""
-        return answer_words.table_of(view, seat)
+        return side_words.table_of(view, seat)
 
     def score(self, view: HagakureView) -> tuple[Phrase, ...]:
         """Tell the totals, best first."""

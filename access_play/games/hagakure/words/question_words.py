@@ -3,11 +3,11 @@
 from typing import Final
 
 from access_play.core.seats import CHANCE
-from access_play.games.hagakure.card_words import LED, samurai_to_follow
 from access_play.games.hagakure.cards import FOOL, is_samurai
 from access_play.games.hagakure.rules import playable
 from access_play.games.hagakure.state import HagakureView, Phase
-from access_play.games.hagakure.token_words import words_first
+from access_play.games.hagakure.words.card_words import LED, samurai_to_follow
+from access_play.games.hagakure.words.token_words import words_first
 from access_play.games.shared_words import game_over
 from access_play.games.words import Question
 from access_play.language.messages import N_, NP_

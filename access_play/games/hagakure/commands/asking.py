@@ -5,7 +5,6 @@ from typing import Final
 
 from access_play.core.seats import Seat
 from access_play.games.commands import Choice, Unclear
-from access_play.games.hagakure import card_words, token_words
 from access_play.games.hagakure.cards import FOOL, Card, is_samurai, is_villager
 from access_play.games.hagakure.moves import YOMI, Move, PlayCard, Token, UseToken
 from access_play.games.hagakure.reading import (
@@ -18,7 +17,8 @@ from access_play.games.hagakure.reading import (
 )
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import Cards, HagakureView, Phase
-from access_play.language.folding import fold
+from access_play.games.hagakure.words.move_words import choice
+from access_play.games.naming import has_namesake
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, numbers, phrase
 from access_play.language.speaker import Name
@@ -145,22 +145,10 @@ def _choices(names: tuple[Name, ...], moves: Iterable[Move]) -> tuple[Choice[Mov
 
 
 def _label(move: Move, names: tuple[Name, ...]) -> Phrase:
-    match move:
-        case PlayCard(card):
-            return card_words.CHOICE[card]
-        case UseToken(Token.LOOK, at) if at is not None:
-            return _look_at(at, names)
-        case UseToken(token):
-            return token_words.CHOICE[token]
-        case _:
-            return token_words.PASS
-
-
-def _look_at(at: Seat, names: tuple[Name, ...]) -> Phrase:
-    """Name a look, and where two players have one name, the seat too."""
-    same = [name for name in names if at != YOMI and fold(name.text) == fold(names[at].text)]
-    if len(same) < 2:  # noqa: PLR2004
-        return token_words.look_at(at)
+    """Name a move, and where two players have one name, the seat that is looked at too."""
+    at = move.at if isinstance(move, UseToken) else None
+    if at is None or at == YOMI or not has_namesake(at, names):
+        return choice(move)
     return phrase(
         NP_("choice", "look at the hand of {player}, seat {seat}"),
         braille=NP_("braille|choice", "look {player}, seat {seat}"),

@@ -6,7 +6,6 @@ from typing import Any, Final
 from access_play.core.events import Event
 from access_play.core.seats import Seat
 from access_play.games.cues import Cue
-from access_play.games.hagakure.card_words import cards
 from access_play.games.hagakure.events import (
     CardPlayed,
     CardsSeen,
@@ -22,14 +21,15 @@ from access_play.games.hagakure.events import (
     TokenPlayed,
 )
 from access_play.games.hagakure.moves import YOMI, Token
-from access_play.games.hagakure.point_words import round_points
-from access_play.games.hagakure.standing_words import game_won, standing, tied
-from access_play.games.hagakure.state import Cards
-from access_play.games.hagakure.token_words import EFFECT
-from access_play.games.hagakure.trick_words import card_played
+from access_play.games.hagakure.words.card_words import cards
+from access_play.games.hagakure.words.hand_words import own_cards
+from access_play.games.hagakure.words.point_words import round_points
+from access_play.games.hagakure.words.standing_words import game_won, standing, tied
+from access_play.games.hagakure.words.token_words import EFFECT
+from access_play.games.hagakure.words.trick_words import card_played
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, filled, phrase
+from access_play.language.phrases import Person, filled, phrase
 
 _YOU_PLAY_TOKEN: Final = {
     Token.DOUBLE: N_("You play a token: double points."),
@@ -79,16 +79,6 @@ def tell(event: Event, listener: Seat | None) -> tuple[Saying, ...]:
     return teller(event, listener) if teller else ()
 
 
-def hand(held: Cards) -> Phrase:
-    """Name a listener's own cards, at least one."""
-    return phrase(
-        N_("Your hand: {cards}."),
-        brief=N_("Hand: {cards}."),
-        braille=NP_("braille", "{cards}"),
-        cards=cards(held),
-    )
-
-
 def _round_started(event: RoundStarted, listener: Seat | None) -> tuple[Saying, ...]:
     extra = event.round > event.rounds
     if event.leader == listener:
@@ -109,7 +99,7 @@ def _round_started(event: RoundStarted, listener: Seat | None) -> tuple[Saying, 
 
 def _hand_dealt(event: HandDealt, listener: Seat | None) -> tuple[Saying, ...]:
     del listener
-    return (Saying(hand(event.hand)),)
+    return (Saying(own_cards(event.hand)),)
 
 
 def _passed(event: Passed, listener: Seat | None) -> tuple[Saying, ...]:

@@ -4,7 +4,9 @@ from typing import Final, NamedTuple
 
 from access_play.core.seats import Seat
 from access_play.games.cues import Cue
-from access_play.games.hagakure.card_words import (
+from access_play.games.hagakure.cards import FOOL, SMALLEST_SAMURAI
+from access_play.games.hagakure.events import CardPlayed, TrickWon
+from access_play.games.hagakure.words.card_words import (
     CARD,
     FIRST_WORD,
     LED,
@@ -12,8 +14,6 @@ from access_play.games.hagakure.card_words import (
     the_played,
     the_winning,
 )
-from access_play.games.hagakure.cards import FOOL, SMALLEST_SAMURAI
-from access_play.games.hagakure.events import CardPlayed, TrickWon
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import OutOf, Part, Person, Phrase, phrase

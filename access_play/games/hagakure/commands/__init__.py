@@ -4,32 +4,28 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from access_play.games.commands import Commands, Meaning, Misspelt, Understood
-from access_play.games.hagakure.asking import ask_back, which_of, whose_cards
-from access_play.games.hagakure.cards import DECK, LAST_SAMURAI, Card, is_samurai, is_villager
-from access_play.games.hagakure.looking import Aim, find_aim
-from access_play.games.hagakure.moves import YOMI, Move, PlayCard, Token, UseToken
+from access_play.games.hagakure.cards import LAST_SAMURAI
+from access_play.games.hagakure.commands.asking import ask_back, which_of, whose_cards
+from access_play.games.hagakure.commands.looking import find_aim
+from access_play.games.hagakure.moves import YOMI, Move, Token, UseToken
 from access_play.games.hagakure.reading import (
-    FoolWithNumber,
     Half,
-    OtherKind,
     Said,
-    SeveralCards,
     Unfinished,
     Whole,
     readings,
 )
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView, Phase
-from access_play.games.hagakure.typed import LONGEST_LINE, Sense, lexicon
-from access_play.language.folding import bare, fold
+from access_play.games.hagakure.typed import Sense, lexicon
+from access_play.games.naming import Named
+from access_play.games.typed_lines import corrected_code, spellings
+from access_play.language.folding import fold
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
-from access_play.tactile import number_code
 
 _Names: TypeAlias = tuple[Name, ...]
 
-_LONGEST_TYPED: Final = 5 * LONGEST_LINE
-"""Signs and blanks that are folded away may make a line longer than it is."""
 _LONGEST_SLIP: Final = 60
 _WITHIN: Final = {Sense.HAND, Sense.POINTS, Sense.COUNTER, Sense.SEAT, Sense.FILLER}
 _OPENING: Final = tuple(sense for sense in Sense if sense not in _WITHIN)
@@ -46,7 +42,7 @@ class HagakureCommands(Commands[HagakureView, Move]):
 
         "Villager" alone is the token while tokens are played, and a card afterwards.
         """
-        lines = _lines(typed)
+        lines = spellings(typed)
         meanings = [_meaning(view, line, vocabulary, names) for line in lines]
         understood = (meaning for meaning in meanings if isinstance(meaning, Understood))
         asked = (meaning for meaning in reversed(meanings) if meaning is not None)
@@ -60,41 +56,6 @@ class HagakureCommands(Commands[HagakureView, Move]):
 COMMANDS: Final = HagakureCommands()
 
 
-def parse_card(typed: str, vocabulary: Vocabulary) -> Card | tuple[Card, ...] | None:
-    """Find the card that was typed.
-
-    Returns:
-        A card; several where a kind alone, another kind's number or a list was typed;
-        ``None`` where no card of this game was.
-    """
-    for line in _lines(typed):
-        for said in readings(line, vocabulary):
-            cards = _cards_said(said)
-            if cards:
-                return cards[0] if isinstance(said, PlayCard) else cards
-    return None
-
-
-def _lines(typed: str) -> Sequence[str]:
-    """Return the folded line, and the same without marks around it, if that differs."""
-    line = fold(typed) if len(typed) <= _LONGEST_TYPED else ""
-    return list(dict.fromkeys((line, bare(line))))
-
-
-def _cards_said(said: Said) -> tuple[Card, ...]:
-    match said:
-        case PlayCard(card) | OtherKind(card) | FoolWithNumber(card):
-            return (card,)
-        case SeveralCards(cards):
-            return cards
-        case Unfinished.VILLAGER:
-            return tuple(filter(is_villager, DECK))
-        case Unfinished.SAMURAI:
-            return tuple(card for card in DECK if is_samurai(card) and card <= LAST_SAMURAI)
-        case _:
-            return ()
-
-
 def _meaning(
     view: HagakureView, line: str, vocabulary: Vocabulary, names: _Names
 ) -> Meaning[Move] | None:
@@ -104,8 +65,8 @@ def _meaning(
     return _settled(view, readings(line, vocabulary), names)
 
 
-def _look(view: HagakureView, aim: Aim, names: _Names) -> Meaning[Move]:
-    targets = tuple(at for at in aim.targets if at != view.seat) or aim.targets
+def _look(view: HagakureView, aim: Named, names: _Names) -> Meaning[Move]:
+    targets = tuple(at for at in aim.seats if at != view.seat) or aim.seats
     if len(targets) == 1:
         return Understood(UseToken(Token.LOOK, targets[0]))
     anything = UseToken(Token.LOOK, YOMI)
@@ -145,9 +106,9 @@ def _slip(
     line = lines[-1]
     if len(line) > _LONGEST_SLIP:
         return None
-    added_up = number_code.add_up(line)
-    if added_up is not None and added_up <= LAST_SAMURAI:
-        return Misspelt(number_code.write(added_up))
+    code = corrected_code(line, LAST_SAMURAI)
+    if code is not None:
+        return Misspelt(code)
     nearly: list[str] = []
     for corrected in lexicon(vocabulary).corrections(line):
         meaning = _meaning(view, fold(corrected), vocabulary, names)
