@@ -206,7 +206,7 @@ class Dishonored(Event, frozen=True, gc=False):
 class DishonorTaken(Event, frozen=True, gc=False):
     """A second samurai accepts a dishonor, and others might save his face: not lost yet.
 
-    Told to all; ``AnswersAwaited`` follows.
+    ``Called`` follows.
     """
 
     target: Seat
@@ -230,22 +230,8 @@ class DishonorAnswered(Event, frozen=True, gc=False):
     """The seat with whose daimyo the target's alliance ends (H36)."""
 
 
-# Answers out of turn, of which nobody may hear who could give one.
-
-
-class AnswersAwaited(Event, frozen=True, gc=False):
-    """Others might save a face now: each of them is called, whether or not he can.
-
-    What comes of it must be told only when all have been called. It may stand behind this
-    event among the events of the same move, where nobody can; then each of them only confirms.
-    """
-
-    about: Seat
-    """Whose face it is."""
-    battle: bool
-    """Whether it is about a battle lost; else about a dishonor."""
-    seats: tuple[Seat, ...]
-    """By public knowledge, in the order in which they are called; the loser of a battle first."""
+# Answers out of turn, of which nobody may hear who could give one: those who might are called
+# (``Called``), and what comes of it where nobody answers stands behind ``Unanswered``.
 
 
 class Withheld(Event, frozen=True, gc=False):
@@ -306,7 +292,7 @@ class BattleTied(Event, frozen=True, gc=False):
 
 
 class BattleDecided(Event, frozen=True, gc=False):
-    """A side has lost, and somebody might save its face; ``AnswersAwaited`` follows."""
+    """A side has lost, and somebody might save its face; ``Called`` follows."""
 
     winner: Seat
     loser: Seat

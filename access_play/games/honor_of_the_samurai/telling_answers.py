@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from access_play.core.events import Event, Heard
+from access_play.core.events import Called, Event, Heard, Unanswered
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.battles import own_castle
@@ -50,8 +50,7 @@ def answered(before: State, seat: Seat, move: Move, after: State) -> Sequence[He
 def _accepted(before: State, pending: Dishonoring, after: State) -> Sequence[Heard]:
     """Tell that a dishonor is accepted; a second samurai may still be saved by others.
 
-    What he himself hears is an event of its own, so that he cannot take back what has shown
-    him that nobody could save him.
+    What comes of it shows whether somebody could, so it cannot be taken back.
     """
     bond = before.open.bonds[pending.target]
     table = replace(before.open, pending=replace(pending, accepted=True))
@@ -59,13 +58,7 @@ def _accepted(before: State, pending: Dishonoring, after: State) -> Sequence[Hea
     if bond is None or not awaited:
         return [Heard(_dishonored(before.open, pending, None, after.open))]
     taken = told.DishonorTaken(pending.target, bond.lord)
-    asking = told.AnswersAwaited(pending.target, battle=False, seats=awaited)
-    return [
-        Heard(taken, only=pending.target),
-        Heard(taken, but=pending.target),
-        Heard(asking),
-        *_end(before, after),
-    ]
+    return [Heard(taken, shows=True), Heard(Called(awaited)), *_end(before, after)]
 
 
 def _withheld(before: State, seat: Seat, after: State) -> Sequence[Heard]:
@@ -76,12 +69,15 @@ def _withheld(before: State, seat: Seat, after: State) -> Sequence[Heard]:
             about, in_battle = dishonoring.target, False
         case _:
             return []
-    return [Heard(told.Withheld(about, in_battle), only=seat), *_end(before, after)]
+    withheld = told.Withheld(about, in_battle)
+    return [Heard(withheld, only=seat, shows=True), *_end(before, after)]
 
 
 def _end(before: State, after: State) -> Sequence[Heard]:
     """Tell the end of the question, where nobody else is asked."""
-    return [] if after.open.phase is ANSWER else [Heard(_settled(before, None, after))]
+    if after.open.phase is ANSWER:
+        return []
+    return [Heard(Unanswered(), shows=True), Heard(_settled(before, None, after), shows=True)]
 
 
 def _settled(before: State, saver: Seat | None, after: State) -> Event:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from access_play.core.events import Event, Heard
+from access_play.core.events import Called, Event, Heard, Unanswered
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.battles import own_castle, roll_battle, settle_battle
@@ -63,9 +63,10 @@ def battle_rolled(before: Open, battle: Battle, move: Roll, after: Open) -> Sequ
     if not awaited:
         return [Heard(lost_battle(lost, None, after, move.dice))]
     decided = _decided(lost, move.dice)
-    asking = told.AnswersAwaited(decided.loser, battle=True, seats=awaited)
-    ended = [] if after.phase is ANSWER else [Heard(lost_battle(lost, None, after))]
-    return [Heard(decided), Heard(asking), *ended]
+    asking = [Heard(decided), Heard(Called(awaited))]
+    if after.phase is ANSWER:
+        return asking
+    return [*asking, Heard(Unanswered()), Heard(lost_battle(lost, None, after))]
 
 
 def _decided(lost: Open, dice: tuple[int, ...]) -> told.BattleDecided:

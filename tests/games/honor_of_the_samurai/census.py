@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from access_play.core.events import Event
+from access_play.core.events import Called, Event, Unanswered
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.imagining import lying_open
@@ -46,7 +46,8 @@ _TOLD: Mapping[type[Event], Callable[[Any], Iterable[int]]] = {
             told.AssassinSent,
             told.Dishonored,
             told.DishonorTaken,
-            told.AnswersAwaited,
+            Called,
+            Unanswered,
             told.Withheld,
             told.ShogunDeclared,
             told.DiceRolled,
