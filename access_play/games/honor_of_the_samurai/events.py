@@ -12,6 +12,7 @@ import msgspec
 from access_play.core.events import Event
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai.cards import Card, Cards
+from access_play.games.honor_of_the_samurai.deck import Values
 from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
 from access_play.games.honor_of_the_samurai.reckoning import Income
 
@@ -46,6 +47,8 @@ class GameStarted(Event, frozen=True, gc=False):
     first: Seat
     daimyo: Cards
     """By seat."""
+    values: tuple[Values, ...]
+    """What is printed on them."""
     goal: int
     title: int
     """The honor of the title of shogun a turn, at this table."""
@@ -61,7 +64,8 @@ class TurnStarted(Event, frozen=True, gc=False):
     """A turn begins: honor is scored and actions are counted (steps 1 and 2)."""
 
     seat: Seat
-    round: int
+    opens_round: bool
+    """Whether a round begins with it."""
     income: Income
     """How the gain comes about; its ``lord`` tells whom a second samurai serves."""
     honor: int

@@ -63,7 +63,9 @@ def _dealt(move: SetUp | Shuffle, after: State) -> Sequence[Heard]:
     table = after.open
     if isinstance(move, Shuffle):
         return [Heard(told.Reshuffled(len(move.draw)))]
-    started = told.GameStarted(move.first, move.daimyo, table.terms.goal, table.terms.title)
+    terms = table.terms
+    values = tuple([terms.deck.values[card] for card in move.daimyo])
+    started = told.GameStarted(move.first, move.daimyo, values, terms.goal, terms.title)
     hands = [Heard(told.HandDealt(hand), only=seat) for seat, hand in enumerate(after.hands)]
     return [Heard(started), *hands, *_turn_started(table, table)]
 
@@ -73,7 +75,7 @@ def _turn_started(before: Open, after: Open) -> list[Heard]:
     bond = before.bonds[seat]
     started = told.TurnStarted(
         seat,
-        after.round,
+        seat == after.first,
         income(before, seat),
         after.honor[seat],
         ki(after, seat),
