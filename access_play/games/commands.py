@@ -1,7 +1,7 @@
 """The contract of a game's commands: what was typed becomes a move, or a question back."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 import msgspec
 
@@ -9,6 +9,9 @@ from access_play.core.game import M, V_contra
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 class Understood(msgspec.Struct, Generic[M], frozen=True):
@@ -40,12 +43,28 @@ class Choice(msgspec.Struct, Generic[M], frozen=True):
     move: M
 
 
+class Further(msgspec.Struct, Generic[M], frozen=True):
+    """A choice that leads to another question: half of a move is settled."""
+
+    label: Phrase
+    ask: "Callable[[], Unclear[M]]"
+
+
 class Unclear(msgspec.Struct, Generic[M], frozen=True):
     """What was typed is incomplete or may mean several things: asked, never guessed."""
 
     question: Phrase
-    choices: tuple[Choice[M], ...] = ()
+    choices: tuple[Choice[M] | Further[M], ...] = ()
     """Offered with numbers; where there are none, the question says what to type."""
+
+
+class Always(msgspec.Struct, Generic[M], frozen=True):
+    """What to answer to every question out of turn until the own turn, where it is lawful."""
+
+    move: M | None
+    """``None``: ask again."""
+    sentence: Phrase
+    """Confirms it."""
 
 
 class Misspelt(msgspec.Struct, frozen=True):
@@ -55,7 +74,7 @@ class Misspelt(msgspec.Struct, frozen=True):
     """What might have been meant, as it would be typed."""
 
 
-Meaning: TypeAlias = Understood[M] | Several[M] | Forbidden | Unclear[M] | Misspelt
+Meaning: TypeAlias = Understood[M] | Several[M] | Forbidden | Unclear[M] | Misspelt | Always[M]
 
 
 class Commands(ABC, Generic[V_contra, M]):
@@ -76,6 +95,20 @@ class Commands(ABC, Generic[V_contra, M]):
         Returns:
             ``None`` where nothing in the line belongs to a move of this game.
         """
+
+    def offers(self, view: V_contra) -> "tuple[Choice[M] | Further[M], ...] | None":
+        """Group what this seat may do now, where a list of all its moves would be too long.
+
+        Returns:
+            ``None`` where every move is listed on its own.
+        """
+        del view
+        return None
+
+    def is_out_of_turn(self, view: V_contra) -> bool:
+        """Tell whether this seat is asked for an answer in another's turn."""
+        del view
+        return False
 
     @abstractmethod
     def openings(self, vocabulary: Vocabulary) -> frozenset[str]:

@@ -11,11 +11,11 @@ from access_play.games.honor_of_the_samurai.events import (
     CardTaken,
     DaimyoPlaced,
     Discarded,
-    Loot,
     Placed,
     Spied,
 )
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD
+from access_play.games.honor_of_the_samurai.moves import HouseAt
+from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD, cards
 from access_play.games.honor_of_the_samurai.words.people import (
     OWN_HOUSE,
     Voices,
@@ -27,7 +27,7 @@ from access_play.games.honor_of_the_samurai.words.people import (
 from access_play.games.people_words import person
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NN_, NP_
-from access_play.language.phrases import Listing, Pattern, Phrase, phrase
+from access_play.language.phrases import Listing, Part, Pattern, Phrase, phrase
 
 _PLACED: Final = Voices(
     phrase(
@@ -177,13 +177,11 @@ def discarded(event: Discarded, listener: Seat | None) -> Iterator[Saying]:
 
 def spied(event: Spied, listener: Seat | None) -> Iterator[Saying]:
     """Tell what a spy takes, and where it goes."""
-    alone = len(event.loot) == 1
-    loot = [_taken(each, event.seat, listener, alone=alone) for each in event.loot]
     told = said_of(
         _ELITE_SPIED if event.card == ELITE_NINJA_SPY else _SPIED,
         event.seat,
         listener,
-        loot=Listing(tuple(loot), _LOOT),
+        loot=_all_loot(event, listener),
         house=house(event.house, listener),
         lost=event.lost,
         left=actions_left(event.left),
@@ -191,10 +189,24 @@ def spied(event: Spied, listener: Seat | None) -> Iterator[Saying]:
     yield Saying(told, sound=Cue.TOKEN)
 
 
-def _taken(loot: Loot, thief: Seat, listener: Seat | None, *, alone: bool) -> Phrase:
-    """Name a card that is taken; braille has room for where it goes if it is the only one."""
-    card = THE_CARD[loot.card]
-    if loot.to is None:
+def _all_loot(event: Spied, listener: Seat | None) -> Listing | Phrase:
+    """Name what is taken; cards that go the same way are named together."""
+    first, *others = event.loot
+    if others and all(each.to == first.to for each in others):
+        both = cards([each.card for each in event.loot])
+        return _taken(both, first.to, event.seat, listener, alone=False)
+    items = [
+        _taken(THE_CARD[each.card], each.to, event.seat, listener, alone=not others)
+        for each in event.loot
+    ]
+    return Listing(tuple(items), _LOOT)
+
+
+def _taken(
+    card: Part, to: HouseAt | None, thief: Seat, listener: Seat | None, *, alone: bool
+) -> Phrase:
+    """Say where loot goes; braille has room for it only where one card is taken."""
+    if to is None:
         return phrase(
             NP_("loot", "{card} to be discarded"),
             braille=NP_("braille|loot", "{card} out") if alone else _CARD_ALONE,
@@ -204,8 +216,8 @@ def _taken(loot: Loot, thief: Seat, listener: Seat | None, *, alone: bool) -> Ph
         NP_("loot", "{card} for {house}"),
         braille=NP_("braille|loot", "{card} {home}") if alone else _CARD_ALONE,
         card=card,
-        house=house_of(loot.to, thief, listener),
-        home=OWN_HOUSE[loot.to.home],
+        house=house_of(to, thief, listener),
+        home=OWN_HOUSE[to.home],
     )
 
 
