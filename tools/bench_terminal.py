@@ -27,11 +27,11 @@ while True:
 """
 OURS = """
 import asyncio
-from access_play.terminal.history import LineHistory
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.open import open_console
 
 async def echo():
-    history = LineHistory()
+    history = EarlierLines()
     while True:
         typed = await console.read("> ", history)
         console.write(f"You typed {typed.text}.")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 from access_play.language.speaker import Form
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from access_play.announce.announcement import Announcement
 from access_play.core.events import Event, TakenBack
 from access_play.core.seats import Seat
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 from access_play.games.words import AnyWords, Kind, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, phrase

@@ -11,16 +11,15 @@ from typing import Final
 from access_play.announce.narrator import Narrator
 from access_play.bots.names import bot_names
 from access_play.bots.random_games import core_game, table_game
-from access_play.cli.guard import chosen_language
-from access_play.cli.play import find_game
+from access_play.cli.agreed import find_game
 from access_play.core.game import AnyGame
+from access_play.core.record import LANGUAGES
 from access_play.core.table import Happened
 from access_play.games.catalogue import game_names, load_words
-from access_play.language.catalogs import LANGUAGES
+from access_play.hosting.seating import seat_all
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, Verbatim
 from access_play.language.speaker import Speaker
-from access_play.terminal.seating import seat_all
 
 SECONDS: Final = 1.0
 """How long each figure is measured."""
@@ -31,7 +30,7 @@ TURNS: Final = 5
 def run(arguments: argparse.Namespace) -> int:
     """Measure one game or all of them."""
     names = game_names() if arguments.game is None else (arguments.game,)
-    speaker = Speaker(arguments.language or chosen_language())
+    speaker = Speaker(arguments.spoken)
     for name in names:
         game = find_game(name)
         figures = measure(game, len(seat_all(game, (), arguments.seats, None)))

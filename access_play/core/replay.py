@@ -5,8 +5,11 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from access_play.core import sums
 from access_play.core.game import AnyGame, DataError, Game, M, OptionsError, Setup
 from access_play.core.record import (
+    BY,
+    DO,
     BeyondNumber,
     Header,
     Line,
@@ -15,11 +18,10 @@ from access_play.core.record import (
     UnreadableError,
 )
 from access_play.core.refusals import Reason, Refusal, UnknownActionError
-from access_play.core.seats import CHANCE, Seat
+from access_play.core.seats import BY_CHANCE, CHANCE, Seat, seat_of
 from access_play.core.table import UNDO, AnyTable, Happened, Table
 
-_CHANCE: Final = "chance"
-_RECORD_KEYS: Final = frozenset({"by", "sum"})
+_RECORD_KEYS: Final = frozenset({BY, sums.KEY})
 
 Outcome: TypeAlias = Refusal | Happened
 
@@ -60,21 +62,21 @@ class Replay:
                 return
 
     def _judge(self, line: Line) -> Verdict:
-        by = line.fields.get("by")
-        if by == _CHANCE:
-            return Verdict(line.number, _CHANCE, CHANCE, self._announce(CHANCE, line.fields))
+        by = line.fields.get(BY)
+        if by == BY_CHANCE:
+            return Verdict(line.number, BY_CHANCE, CHANCE, self._announce(CHANCE, line.fields))
         if not isinstance(by, int) or isinstance(by, bool):
             over = self.table.score().over
             reason = Reason.GAME_OVER if over else Reason.UNKNOWN_ACTION
             return Verdict(line.number, None, None, Refusal(reason))
-        seat = by - 1 if by > 0 else self.table.seats
+        seat = seat_of(by)
         return Verdict(line.number, by, seat, self._announce(seat, line.fields))
 
     def _announce(self, seat: Seat, fields: Mapping[str, object]) -> Outcome:
         if self.table.score().over:
             return Refusal(Reason.GAME_OVER)
         action = {key: value for key, value in fields.items() if key not in _RECORD_KEYS}
-        if action == {"do": UNDO} and seat != CHANCE:
+        if action == {DO: UNDO} and seat != CHANCE:
             return self.table.undo(seat)
         try:
             move = read_action(self.game, action)

@@ -8,8 +8,9 @@ import msgspec
 
 from access_play.core.events import Event, Heard, TakenBack, heard_by
 from access_play.core.game import Game, M, S, Score, Setup, V
+from access_play.core.record import BY, DO
 from access_play.core.refusals import Reason, Refusal
-from access_play.core.seats import CHANCE, Seat
+from access_play.core.seats import CHANCE, Seat, announcer
 
 UNDO = "undo"
 """The action that takes back a move; the one action that belongs to no game."""
@@ -150,7 +151,7 @@ class Table(Generic[S, V, M]):
         kept = self._before_last_move_of(seat)
         if kept is None:
             return Refusal(Reason.WRONG_PHASE, {"action": UNDO})
-        self._write(seat, lambda: {"do": UNDO})
+        self._write(seat, lambda: {DO: UNDO})
         self._state = self._past[kept].state
         del self._past[kept:]
         self.position += 1
@@ -177,8 +178,7 @@ class Table(Generic[S, V, M]):
 
     def _write(self, seat: Seat, fields: Callable[[], dict[str, object]]) -> None:
         if self._journal is not None:
-            by = "chance" if seat == CHANCE else seat + 1
-            self._journal.append({"by": by, **fields()})
+            self._journal.append({BY: announcer(seat), **fields()})
 
     def _before_last_move_of(self, seat: Seat) -> int | None:
         """Find the step that a seat's last move made, if it may be taken back."""

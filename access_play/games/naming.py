@@ -10,8 +10,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
-from access_play.core.seats import Seat
-from access_play.games.seat_numbers import seat_of
+from access_play.core.seats import Seat, seat_of
 from access_play.language.folding import fold, may_end, number, one_edit_apart
 from access_play.language.lexicon import Lexicon
 from access_play.language.speaker import Name

@@ -1,6 +1,6 @@
 """Players in lists: the listener is "you", the others are named."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from access_play.core.seats import Seat, clockwise
@@ -26,6 +26,26 @@ def people(seats: Iterable[Seat], listener: Seat | None) -> Listing | Phrase:
     named = tuple(seats)
     others: tuple[Part, ...] = tuple([Person(seat) for seat in named if seat != listener])
     return you_and(others) if listener in named else all_of(others)
+
+
+def counts(numbers: Sequence[int], listener: Seat | None) -> tuple[Phrase, ...]:
+    """Say a count for every player, the listener first: "you 5", "Ken 4".
+
+    Args:
+        numbers: by seat.
+        listener: who is "you".
+    """
+    return tuple(
+        [
+            phrase(
+                NP_("count of", "{player} {number}"),
+                braille=NP_("braille", "{player} {number}"),
+                player=person(seat, listener),
+                number=numbers[seat],
+            )
+            for seat in from_listener(listener, len(numbers))
+        ]
+    )
 
 
 def from_listener(listener: Seat | None, seats: int) -> tuple[Seat, ...]:

@@ -54,6 +54,14 @@ _NO_DATA: Final = phrase(
     brief=N_("No data file for this game: play without one."),
     braille=NP_("braille", "No data file here"),
 )
+EMPTY_HAND: Final = phrase(N_("Your hand is empty."), braille=NP_("braille", "No cards"))
+"""The answer to who asks for a hand without a card."""
+BEFORE_DEAL: Final = phrase(
+    N_("The cards are about to be dealt."), braille=NP_("braille", "Cards will be dealt")
+)
+"""Whose turn it is where a deal is due."""
+WHICH_MEANING: Final = phrase(N_("Which do you mean?"))
+"""Asked back with the moves that a typed line may be."""
 _ALONE: Final = {
     Reason.GAME_OVER: _NO_MORE_MOVES,
     Reason.UNKNOWN_ACTION: _UNKNOWN,

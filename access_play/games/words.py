@@ -5,7 +5,6 @@ so that no word can tell what the listener does not know.
 """
 
 from abc import ABC, abstractmethod
-from enum import StrEnum
 from typing import Any, Generic, TypeAlias
 
 import msgspec
@@ -14,38 +13,11 @@ from access_play.core.events import Event
 from access_play.core.game import M, V_contra
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Kind, Saying
 from access_play.games.shared_words import shared_refusal
 from access_play.language.phrases import Phrase
-from access_play.language.speaker import Length
 
-
-class Kind(StrEnum):
-    """Kinds of announcements; all but the news can be switched off one by one."""
-
-    NEWS = "news"
-    """What the rules need: cards played, tricks won, cards seen."""
-    OWN_MOVE = "own-move"
-    """The confirmation of what the listener did himself."""
-    SCORES = "scores"
-    """How a round's points came about."""
-    STANDING = "standing"
-    """The totals between rounds."""
-    REMINDER = "reminder"
-    """What must be followed, what a token does."""
-
-
-class Saying(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
-    """A phrase that is to be announced."""
-
-    phrase: Phrase
-    kind: Kind = Kind.NEWS
-    urgency: Urgency = Urgency.GAME
-    sound: str | None = None
-    at_least: Length = Length.BRIEF
-    """Not said at a shorter length."""
-    starts_round: bool = False
-    """Whether the log of the round begins with it."""
+__all__ = ["AnyWords", "Kind", "Question", "Saying", "Words"]
 
 
 class Question(msgspec.Struct, frozen=True):

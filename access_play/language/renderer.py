@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, assert_never
 import msgspec
 
 from access_play.language.clean import clean
-from access_play.language.kana import is_kana, katakana, sounded_particles
+from access_play.language.kana import has_kanji, is_kana, katakana, sounded_particles
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import (
     Listing,
@@ -200,4 +200,4 @@ def _template_of(words: str) -> _Template:
 
 
 def _is_japanese(text: str) -> bool:
-    return is_kana(text) or any("一" <= letter <= "鿿" for letter in text)
+    return is_kana(text) or has_kanji(text)

@@ -4,7 +4,7 @@ from threading import Event
 from typing import Protocol
 
 from access_play.announce.announcement import Announcement
-from access_play.outputs.notices import Notice
+from access_play.outputs.notices import OutputNotice
 
 
 class Backend(Protocol):
@@ -45,6 +45,6 @@ class UnavailableError(Exception):
         notice: what the player is told.
     """
 
-    def __init__(self, notice: Notice) -> None:
+    def __init__(self, notice: OutputNotice) -> None:
         super().__init__(notice.code.value)
         self.notice = notice

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from access_play.outputs.notices import Notice, NoticeCode, notice
+from access_play.outputs.notices import NoticeCode, OutputNotice, notice
 
 COMMAND: Final = 'pip install "access-play[speech]"'
 
 
-def not_installed() -> Notice:
+def not_installed() -> OutputNotice:
     """Tell that the libraries are missing, and what to type."""
     return notice(NoticeCode.NOT_INSTALLED, command=COMMAND)

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Final, TypeAlias
 
-import msgspec
-
-from access_play.language.messages import N_, NP_, Message
-from access_play.language.phrases import Part, Phrase, Verbatim
+from access_play.language.language_names import LANGUAGE_NAMES
+from access_play.language.messages import N_, Message
+from access_play.language.notices import Notice, sentence
+from access_play.language.phrases import Phrase
 
 
 class NoticeCode(Enum):
@@ -33,11 +33,7 @@ class NoticeCode(Enum):
     """A word that is no way of speaking. Parameters ``word`` and ``choices``."""
 
 
-class Notice(msgspec.Struct, frozen=True):
-    """A code and its parameters, which become words where the listener's language is known."""
-
-    code: NoticeCode
-    parameters: tuple[tuple[str, str], ...] = ()
+OutputNotice: TypeAlias = Notice[NoticeCode]
 
 
 MESSAGES: Final[dict[NoticeCode, Message]] = {
@@ -71,28 +67,17 @@ MESSAGES: Final[dict[NoticeCode, Message]] = {
     NoticeCode.UNKNOWN_MODE: N_("No voice is called {word}. Choose one of: {choices}."),
 }
 
-_LANGUAGES: Final[dict[str, Message]] = {
-    "en": NP_("language", "English"),
-    "fr": NP_("language", "French"),
-    "ja": NP_("language", "Japanese"),
-}
-
-Tell: TypeAlias = Callable[[Notice], None]
+Tell: TypeAlias = Callable[[OutputNotice], None]
 """Passes a notice to the session; called from any thread but never from ``announce``."""
 
 
-def notice(code: NoticeCode, **parameters: str) -> Notice:
+def notice(code: NoticeCode, **params: str) -> OutputNotice:
     """Make a notice."""
-    return Notice(code, tuple(parameters.items()))
+    return Notice(code, params)
 
 
-def words(told: Notice) -> Phrase:
-    """Make the phrase that says a notice."""
-    parts = tuple((key, _part(key, value)) for key, value in told.parameters)
-    return Phrase(MESSAGES[told.code], parts)
-
-
-def _part(key: str, value: str) -> Part:
-    if key == "language" and value in _LANGUAGES:
-        return Phrase(_LANGUAGES[value])
-    return Verbatim(value)
+def words(told: OutputNotice) -> Phrase:
+    """Make the phrase that says a notice; a language is said by its name."""
+    said = sentence(MESSAGES[told.code], told.params)
+    name = LANGUAGE_NAMES.get(str(told.params.get("language")))
+    return said if name is None else Phrase(said.normal, (("language", name),))

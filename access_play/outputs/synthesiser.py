@@ -9,7 +9,7 @@ from access_play.announce.announcement import Announcement
 from access_play.outputs.backend import UnavailableError
 from access_play.outputs.child import Child, ChildFailedError, Reply
 from access_play.outputs.install import not_installed
-from access_play.outputs.notices import Notice, NoticeCode, Tell, notice
+from access_play.outputs.notices import NoticeCode, OutputNotice, Tell, notice
 from access_play.outputs.synthesiser_child import FIRST, NEXT
 from access_play.outputs.voices import choose_voice
 from access_play.outputs.watch import Watch
@@ -119,7 +119,7 @@ def _ready(child: Child) -> Reply:
         raise UnavailableError(told) from error
 
 
-def _lasting(reply: Reply) -> Notice | None:
+def _lasting(reply: Reply) -> OutputNotice | None:
     """Say what is missing, where a second try would miss it too."""
     match reply.failed:
         case "library":

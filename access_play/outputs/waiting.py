@@ -4,7 +4,7 @@ from collections import deque
 from typing import Final
 
 from access_play.announce.announcement import Announcement
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 
 UTTERANCES: Final = 8
 """How many utterances wait before lines are joined."""

@@ -11,9 +11,9 @@ from threading import Condition, Event, Thread
 from typing import Final, TypeAlias
 
 from access_play.announce.announcement import Announcement
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 from access_play.outputs.backend import Backend, UnavailableError
-from access_play.outputs.notices import Notice, NoticeCode, Tell, notice
+from access_play.outputs.notices import NoticeCode, OutputNotice, Tell, notice
 from access_play.outputs.waiting import Waiting
 from access_play.outputs.watch import Watch
 
@@ -77,7 +77,7 @@ class Worker:
         self._closing_seconds: Final = closing_seconds
         self._lock: Final = Condition()
         self._waiting: Final = Waiting() if waiting is None else waiting
-        self._told: Final[set[Notice]] = set()
+        self._told: Final[list[OutputNotice]] = []
         self._ended: Final = Event()
         self._life: _Life | None = None
         self._restarts = RESTARTS
@@ -239,7 +239,7 @@ class Worker:
         if job is not None and job.announcement is not None and not job.cut.is_set():
             self._waiting.put_back(job.announcement)
 
-    def _give_up(self, life: _Life, told: Notice) -> None:
+    def _give_up(self, life: _Life, told: OutputNotice) -> None:
         with self._lock:
             if life.over:
                 return
@@ -273,11 +273,11 @@ class Worker:
         if life.backend is not None:
             _quietly(life.backend.interrupt)
 
-    def _tell_once(self, told: Notice) -> None:
+    def _tell_once(self, told: OutputNotice) -> None:
         with self._lock:
             if told in self._told:
                 return
-            self._told.add(told)
+            self._told.append(told)
         self._tell(told)
 
 

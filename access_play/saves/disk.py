@@ -9,11 +9,15 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 if sys.platform == "darwin":
     import fcntl
 
-from access_play.saves.faults import BY_ERRNO, Fault, Param, SaveError
+from access_play.saves.faults import BY_ERRNO, Fault, SaveError
+
+if TYPE_CHECKING:
+    from access_play.language.notices import Param
 
 PRIVATE = 0o600
 """New files are their owner's alone: a saved game holds everybody's hidden cards."""
@@ -117,19 +121,13 @@ def write_all(fd: int, data: bytes) -> None:
         rest = rest[written:]
 
 
-def read_open(fd: int, limit: int, path: Path) -> bytes:
-    """Read a whole file of at most ``limit`` bytes that is open at its beginning.
-
-    Raises:
-        SaveError: ``TOO_LARGE``.
-    """
+def read_open(fd: int, limit: int) -> bytes:
+    """Read a whole file that is open at its beginning; of a longer one, a byte over the limit."""
     parts = []
     left = limit + 1
     while left and (part := os.read(fd, min(left, 1 << 20))):
         parts.append(part)
         left -= len(part)
-    if not left:
-        raise SaveError(Fault.TOO_LARGE, file=path.name)
     return b"".join(parts)
 
 

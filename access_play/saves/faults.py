@@ -2,14 +2,10 @@
 
 import errno
 from enum import Enum
-from typing import Final
-
-import msgspec
+from typing import Final, TypeAlias
 
 from access_play.language.messages import N_, Message
-
-Param = str | int | tuple[str, ...]
-"""A name as it stands on disk, a line or byte number, or a list of names."""
+from access_play.language.notices import Notice, Param
 
 
 class Fault(Enum):
@@ -45,17 +41,7 @@ class Fault(Enum):
     CHANGED = "changed", "file"
     """Something else wrote into the file while it was being written."""
     NO_RECORD = "no-record", "file"
-    """The file does not begin with the header of a record."""
-    LATER_FORMAT = "later-format", "file", "format"
-    """The header names a format that this version cannot read."""
-    BAD_HEADER = "bad-header", "file"
-    """The header has a key or value that no record has."""
-    TOO_LARGE = "too-large", "file"
-    """The file is larger than any record or settings can be."""
-    BROKEN_LINE = "broken-line", "file", "line"
-    """The line is not one JSON object, or has a key twice."""
-    WRONG_SUM = "wrong-sum", "file", "line"
-    """The line's sum does not fit it and the line before."""
+    """Something that is no file stands where a record should."""
     CUT_OFF = "cut-off", "file", "line"
     """A notice: the last line was cut off by a crash and is left out."""
 
@@ -99,11 +85,8 @@ class SaveError(Exception):
         return self.fault.code
 
 
-class Notice(msgspec.Struct, frozen=True):
-    """Something the player should be told, although all went on."""
-
-    fault: Fault
-    params: dict[str, Param]
+SaveNotice: TypeAlias = Notice[Fault]
+"""Something about a file that the player should be told, although all went on."""
 
 
 MESSAGES: Final[dict[Fault, Message]] = {
@@ -138,18 +121,6 @@ MESSAGES: Final[dict[Fault, Message]] = {
         "Nothing more is written to it; leave the game and resume it."
     ),
     Fault.NO_RECORD: N_("{file} is not a saved game."),
-    Fault.LATER_FORMAT: N_(
-        "{file} has the format {format}, which this version cannot read. Use a later version."
-    ),
-    Fault.BAD_HEADER: N_(
-        "The first line of {file} holds what no saved game has. The file stays as it is."
-    ),
-    Fault.TOO_LARGE: N_("{file} is too large to be a saved game."),
-    Fault.BROKEN_LINE: N_("Line {line} of {file} is damaged. The file stays as it is."),
-    Fault.WRONG_SUM: N_(
-        "Line {line} of {file}, or the line before it, was damaged or changed: "
-        "its checksum is wrong. The file stays as it is."
-    ),
     Fault.CUT_OFF: N_(
         "The last line of {file}, line {line}, was cut off and is left out. "
         "The game goes on from the line before."

@@ -14,12 +14,11 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, NamedTuple, Self
 
-from access_play.core.record import MAX_BYTES, Record
+from access_play.core.record import MAX_BYTES, Record, read_record
 from access_play.core.sums import KEY, sum_of
 from access_play.saves import disk
-from access_play.saves.faults import Fault, Notice, SaveError
+from access_play.saves.faults import Fault, SaveError, SaveNotice
 from access_play.saves.lock import lock
-from access_play.saves.reading import read
 
 if TYPE_CHECKING:
     from filelock import BaseFileLock
@@ -29,7 +28,7 @@ class _Found(NamedTuple):
     """What a file held when it was opened."""
 
     data: bytes
-    notice: Notice | None = None
+    notice: SaveNotice | None = None
     """Set where a crash cut the last line off."""
 
     def end(self) -> int:
@@ -90,8 +89,8 @@ class Journal:
         ``notice``; whether the actions are lawful is not judged here.
 
         Raises:
-            SaveError: ``MISSING``, ``IN_USE``, ``NO_RECORD``, ``LATER_FORMAT``, ``BAD_HEADER``,
-                ``TOO_LARGE``, ``BROKEN_LINE``, ``WRONG_SUM``, or what the system reports.
+            SaveError: ``MISSING``, ``IN_USE``, or what the system reports.
+            UnreadableError: It is no record, or damaged.
         """
         place = disk.real_path(path)
         with disk.told(place), ExitStack() as undo:
@@ -100,8 +99,8 @@ class Journal:
             undo.callback(held.release)
             fd = _open(place)
             undo.callback(os.close, fd)
-            data = disk.read_open(fd, MAX_BYTES, place)
-            record = read(data, place.name)
+            data = disk.read_open(fd, MAX_BYTES)
+            record = read_record(data)
             journal = cls(place, fd, held, _Found(data, _cut_notice(record, place.name)))
             undo.pop_all()
         return journal, record
@@ -224,7 +223,7 @@ def _write_first(path: Path, data: bytes) -> None:
         raise
 
 
-def _cut_notice(record: Record, file: str) -> Notice | None:
+def _cut_notice(record: Record, file: str) -> SaveNotice | None:
     if not record.cut_off:
         return None
-    return Notice(Fault.CUT_OFF, {"file": file, "line": len(record.lines) + 2})
+    return SaveNotice(Fault.CUT_OFF, {"file": file, "line": len(record.lines) + 2})

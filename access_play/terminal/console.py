@@ -4,7 +4,7 @@ from typing import Protocol
 
 import msgspec
 
-from access_play.terminal.history import LineHistory
+from access_play.terminal.earlier_lines import EarlierLines
 
 
 class Typed(msgspec.Struct, frozen=True):
@@ -44,15 +44,15 @@ class Console(Protocol):
         """Whether somebody types here; if not, no prompt is written, nothing waited for."""
 
     async def read(
-        self, prompt: str, history: LineHistory, *, timeout: float | None = None
+        self, prompt: str, earlier: EarlierLines, *, timeout: float | None = None
     ) -> Typed | Pasted | None:
         """Wait for one line.
 
         Args:
             prompt: what is asked, with its final blank; one line, cleaned like any.
-            history: the earlier lines of the person who is asked, and a line begun.
+            earlier: the earlier lines of the person who is asked, and a line begun.
             timeout: seconds after which ``None`` is returned. What was typed until then stays
-                with ``history`` and is offered again at its next read.
+                with ``earlier`` and is offered again at its next read.
 
         Raises:
             EndOfInput: there is nothing more to read.

@@ -9,7 +9,7 @@ from access_play.language.speaker import Form
 from access_play.outputs.output import Output
 from access_play.terminal.console import Console
 from access_play.terminal.dialogue import Dialogue
-from access_play.terminal.history import LineHistory
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.player import Player
 
 
@@ -42,7 +42,7 @@ class Curtain:
         """
         cleared = self.close() if self._shown else True
         self._shown = True
-        dialogue = Dialogue(self._console, self._output, player.speaker, LineHistory(), self._form)
+        dialogue = Dialogue(self._console, self._output, player.speaker, EarlierLines(), self._form)
         if not cleared and not self._warned:
             self._warned = True
             dialogue.say(

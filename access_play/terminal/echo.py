@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from access_play.terminal.width import cells
+from access_play.terminal.width import columns_of
 from access_play.terminal.wrap import wrap
 
 
@@ -39,7 +39,7 @@ class EchoedLine:
         question = self.prompt.rstrip(" ")
         rows = wrap(question, columns)
         rows[-1] += self.prompt[len(question) :]
-        return "\n".join(rows) + self._draw_line(cells(rows[-1]), columns)
+        return "\n".join(rows) + self._draw_line(columns_of(rows[-1]), columns)
 
     def change(self, text: str, cursor: int, columns: int, *, whole: bool = False) -> str:
         """Return what turns the line on the screen into another.
@@ -47,7 +47,7 @@ class EchoedLine:
         Args:
             text: the new line.
             cursor: its cursor.
-            columns: cells of a row by now.
+            columns: columns of a row by now.
             whole: the line replaces another and is written from its start, even where both
                 begin alike, for what is written is what a listener hears.
         """
@@ -79,7 +79,7 @@ class EchoedLine:
         """Count the characters at the start that both have, each with all its marks."""
         same = next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), -1)
         same = min(len(old), len(new)) if same < 0 else same
-        while same and any(not cells(line[same : same + 1] or " ") for line in (old, new)):
+        while same and any(not columns_of(line[same : same + 1] or " ") for line in (old, new)):
             same -= 1
         return same
 
@@ -106,7 +106,7 @@ class EchoedLine:
         return self._shown + "\b" * (self._place(self._shown) - self._place(self.text, self.cursor))
 
     def _place(self, line: str, count: int | None = None) -> int:
-        """Count the cells from the start of the prompt's last row to a character, or the end.
+        """Count the columns from the start of the prompt's last row to a character, or the end.
 
         A wide character that no longer fits into a row goes to the next.
         """
@@ -114,6 +114,6 @@ class EchoedLine:
             return self._start + (len(line) if count is None else count)
         place = self._start
         for sign in line[:count]:
-            width = cells(sign)
+            width = columns_of(sign)
             place += width + (width > 1 and place % self._columns == self._columns - 1)
         return place

@@ -8,8 +8,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TextIO
 
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.entry import Entry
-from access_play.terminal.history import LineHistory
 from access_play.terminal.keys import Key
 from access_play.terminal.modes import TerminalModes
 from access_play.terminal.screen import Screen
@@ -27,7 +27,7 @@ class Editor:
     typed while the program is busy is kept, and shown when it is read.
 
     Keys: Enter; Backspace, Delete, Left, Right, Home, End (Ctrl-A, Ctrl-E); Up and Down
-    through the history; Ctrl-U and Ctrl-K delete to the start and the end, Ctrl-W a word.
+    through the earlier lines; Ctrl-U and Ctrl-K delete to the start and the end, Ctrl-W a word.
     Ctrl-D on an empty line ends the input; with text it does nothing, so that a slip loses
     nothing. Ctrl-C interrupts: a waiting read raises :class:`Interrupted`; at other times
     what Python does happens (``KeyboardInterrupt``). Every other key does nothing.
@@ -66,7 +66,7 @@ class Editor:
         self._keyboard: Keyboard | None = None
         self._ahead: Final[deque[Key]] = deque()
         self._entry: Entry | None = None
-        self._unclaimed: tuple[LineHistory, Entry] | None = None
+        self._unclaimed: tuple[EarlierLines, Entry] | None = None
         self._wake: Callable[[], object] | None = None
         self._interrupted = False
         self._over = False
@@ -76,7 +76,7 @@ class Editor:
         atexit.register(self.close)
 
     async def read(
-        self, prompt: str, history: LineHistory, *, timeout: float | None = None
+        self, prompt: str, earlier: EarlierLines, *, timeout: float | None = None
     ) -> Typed | Pasted | None:
         """Wait for one line, see :class:`Console`."""
         import asyncio  # noqa: PLC0415 - the first line is out before it is needed
@@ -84,14 +84,14 @@ class Editor:
         if self._entry is not None:
             raise RuntimeError("another read waits")
         unclaimed, self._unclaimed = self._unclaimed, None
-        if unclaimed is not None and unclaimed[0] is history:
+        if unclaimed is not None and unclaimed[0] is earlier:
             return unclaimed[1].result()
         self._raise_what_is_due()
         keyboard = self._keyboard = self._keyboard or self._open_keyboard()
         self._modes.hold()
         blocks = self._alone and keyboard.can_block and len(asyncio.all_tasks()) == 1
         self._entry = entry = Entry(
-            prompt, history, self._screen, self._function_keys, answered_at_once=blocks
+            prompt, earlier, self._screen, self._function_keys, answered_at_once=blocks
         )
         try:
             entry.take(self._ahead)
@@ -102,7 +102,7 @@ class Editor:
             return entry.result()
         except asyncio.CancelledError:
             if entry.settled:  # in the same moment
-                self._unclaimed = history, entry
+                self._unclaimed = earlier, entry
             raise
         finally:
             self._entry = self._wake = None

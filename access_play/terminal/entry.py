@@ -8,7 +8,7 @@ from typing import Final
 
 from access_play.language.clean import clean
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
-from access_play.terminal.history import LineHistory
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.keys import ENTER, PASTE, TEXT, Key
 from access_play.terminal.line_edit import LineEdit
 from access_play.terminal.screen import Screen
@@ -41,7 +41,7 @@ class Entry:
 
     Args:
         prompt: what is asked.
-        history: the earlier lines of who is asked, and a line begun.
+        earlier: the earlier lines of who is asked, and a line begun.
         screen: where all is shown.
         function_keys: the command of a function key.
         answered_at_once: the end of the line goes out with what is written next.
@@ -50,7 +50,7 @@ class Entry:
     def __init__(
         self,
         prompt: str,
-        history: LineHistory,
+        earlier: EarlierLines,
         screen: Screen,
         function_keys: Mapping[str, str],
         *,
@@ -60,7 +60,7 @@ class Entry:
         self.on_settled: Callable[[], None] | None = None
         """Called when the line is finished, in whatever way."""
         self._outcome: Outcome | Exception = None
-        self._edit: Final = LineEdit(history)
+        self._edit: Final = LineEdit(earlier)
         self._screen: Final = screen
         self._function_keys: Final = function_keys
         self._answered_at_once: Final = answered_at_once
@@ -137,7 +137,7 @@ class Entry:
             self._insert(lines[0])
 
     def _enter(self, _text: str) -> None:
-        self._edit.history.add(self._edit.text)
+        self._edit.earlier.add(self._edit.text)
         self._end_line(Typed(self._edit.text))
 
     def _end_of_input(self, _text: str) -> None:

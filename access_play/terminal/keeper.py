@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 from access_play.core.refusals import Refusal
 from access_play.core.table import AnyTable, Happened
+from access_play.hosting.problems import save_problem
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.saves.faults import SaveError
 from access_play.terminal.calls import Calls
 from access_play.terminal.dialogue import Quit
-from access_play.terminal.problems import save_problem
 from access_play.terminal.teller import Teller
 
 

@@ -2,33 +2,33 @@
 
 from typing import Final
 
-from access_play.terminal.history import MAX_LINE, LineHistory
-from access_play.terminal.width import cells
+from access_play.terminal.earlier_lines import MAX_LINE, EarlierLines
+from access_play.terminal.width import columns_of
 
 
 class LineEdit:
-    """A line under way at one prompt; it begins with what its history kept.
+    """A line under way at one prompt; it begins with what was kept of it.
 
     A letter and the marks that combine with it are one: they are passed and deleted together.
-    Walking into the history leaves the typed line in its place, below the newest; what is
+    Walking into the earlier lines leaves the typed line in its place, below the newest; what is
     changed in an older line is forgotten when walking on.
     """
 
-    def __init__(self, history: LineHistory) -> None:
-        self.history: Final = history
-        self.text = history.begun
-        self.cursor = history.begun_cursor
-        self._older = history.lines
+    def __init__(self, earlier: EarlierLines) -> None:
+        self.earlier: Final = earlier
+        self.text = earlier.begun
+        self.cursor = earlier.begun_cursor
+        self._older = earlier.lines
         self._place = len(self._older)
         self._own = self.text
 
     def keep(self) -> None:
-        """Give the line to its history, to be offered at the next read."""
-        self.history.keep(self.text, self.cursor)
+        """Keep the line, to be offered at the next read."""
+        self.earlier.keep(self.text, self.cursor)
 
     def drop(self) -> None:
         """Let nothing of the line be offered again."""
-        self.history.keep("", 0)
+        self.earlier.keep("", 0)
 
     def insert(self, text: str) -> None:
         """Insert at the cursor, as far as a line may grow."""
@@ -100,12 +100,12 @@ class LineEdit:
 
     def _before(self) -> int:
         at = max(self.cursor - 1, 0)
-        while at and not cells(self.text[at]):
+        while at and not columns_of(self.text[at]):
             at -= 1
         return at
 
     def _after(self) -> int:
         at = min(self.cursor + 1, len(self.text))
-        while at < len(self.text) and not cells(self.text[at]):
+        while at < len(self.text) and not columns_of(self.text[at]):
             at += 1
         return at

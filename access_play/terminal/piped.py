@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TextIO
 
 from access_play.language.clean import clean
 from access_play.terminal.console import EndOfInput, Typed
-from access_play.terminal.history import MAX_LINE, LineHistory
+from access_play.terminal.earlier_lines import MAX_LINE, EarlierLines
 from access_play.terminal.stream import OutputStream, descriptor_of
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class PipedConsole:
     async def read(
         self,
         prompt: str,  # noqa: ARG002 - nobody is there to be asked
-        history: LineHistory,  # noqa: ARG002 - nor to walk in a history
+        earlier: EarlierLines,  # noqa: ARG002 - nor to walk through them
         *,
         timeout: float | None = None,
     ) -> Typed | None:

@@ -9,7 +9,7 @@ from access_play.core.seats import Seat
 from access_play.games.words import AnyWords, Kind, Saying
 from access_play.language.speaker import Length, Name, Speaker
 from access_play.language.vocabulary import Vocabulary
-from access_play.terminal.history import LineHistory
+from access_play.terminal.earlier_lines import EarlierLines
 
 if TYPE_CHECKING:
     from access_play.language.phrases import Phrase
@@ -41,7 +41,7 @@ class Player:
     ) -> None:
         self.seat: Final = seat
         self.history: Final = History()
-        self.lines: Final = LineHistory()
+        self.lines: Final = EarlierLines()
         self.waiting: list[Saying] = []
         """News he has not been told yet, because another is at the keyboard."""
         self.more: list[Phrase] = []

@@ -11,19 +11,19 @@ from access_play.games.commands import (
     Unclear,
     Understood,
 )
+from access_play.hosting.problems import unexpected
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Verbatim, phrase
+from access_play.language.phrases import Verbatim, phrase, quoted
 from access_play.saves.faults import SaveError
 from access_play.saves.log import report
 from access_play.terminal.answers import Answers
 from access_play.terminal.console import EndOfInput, Interrupted
-from access_play.terminal.dialogue import Quit, is_quit, none_of_them, quoted
+from access_play.terminal.dialogue import Quit, is_quit, none_of_them
 from access_play.terminal.keeper import Keeper
 from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
-from access_play.terminal.problems import unexpected
 from access_play.terminal.questions import Ask, Asked, find, find_begun, suggestion
 from access_play.terminal.teller import Teller
 

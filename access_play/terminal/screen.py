@@ -105,6 +105,6 @@ class Screen:
             self.flush()
 
     def _columns(self) -> int:
-        """Return the cells to be used; Windows begins a row at once when one is full."""
+        """Return the columns to be used; Windows begins a row at once when one is full."""
         columns = self._stream.columns()
         return max(columns - 1 if sys.platform == "win32" else columns, 2)

@@ -6,6 +6,7 @@ from typing import Any, Final
 from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import Happened
 from access_play.games.words import Kind, Saying
+from access_play.hosting.problems import unexpected
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, phrase
@@ -21,7 +22,6 @@ from access_play.terminal.manner import Manner
 from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Ending, Playing
-from access_play.terminal.problems import unexpected
 from access_play.terminal.reactions import Reactions
 from access_play.terminal.teller import Teller
 

@@ -54,7 +54,7 @@ class OutputStream:
             tell()
 
     def columns(self) -> int:
-        """Return the cells of a row by now."""
+        """Return the columns of a row by now."""
         if self._descriptor is None:
             return DEFAULT_COLUMNS
         try:

@@ -4,8 +4,7 @@ from collections.abc import Mapping
 
 from access_play.core.seats import Seat
 from access_play.core.table import Happened
-from access_play.core.urgency import Urgency
-from access_play.games.cues import Cue
+from access_play.games.sayings import Cue, Urgency
 from access_play.games.words import Saying
 from access_play.language.phrases import Phrase
 from access_play.outputs.output import Output

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from access_play.terminal.width import cells
+from access_play.terminal.width import columns_of
 
 _BLANK: Final = " \u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2008\u2009\u200a\u205f\u3000"
 """Blanks at which a line may be broken; no-break spaces are not among them."""
@@ -22,7 +22,7 @@ _RUN: Final = re.compile("[!-~\u00c0-\u1fff０-９Ａ-Ｚａ-ｚ]{2}")
 
 
 def wrap(text: str, columns: int) -> list[str]:
-    """Break a text into rows of at most so many cells.
+    """Break a text into rows of at most so many columns.
 
     Rows are broken at blanks, which are left out there. Japanese is broken where a phrase
     begins: after a mark, or where hiragana ends; a phrase longer than a row also between
@@ -30,12 +30,12 @@ def wrap(text: str, columns: int) -> list[str]:
     letters. A word longer than a row is left whole, for the terminal to fold.
     """
     text = text.rstrip(_BLANK)
-    if cells(text) <= columns:
+    if columns_of(text) <= columns:
         return [text]
     rows: list[str] = []
     row = ""
     for blank, piece in _pieces(text, columns):
-        if not row or cells(row) + cells(blank) + cells(piece) <= columns:
+        if not row or columns_of(row) + columns_of(blank) + columns_of(piece) <= columns:
             row += blank + piece
         else:
             rows.append(row)
@@ -49,7 +49,7 @@ def _pieces(text: str, columns: int) -> Iterator[tuple[str, str]]:
     for blank, word in zip(["", *parts[1::2]], parts[::2], strict=True):
         before = blank
         for phrase in _cut(word, phrases=True):
-            smaller = _cut(phrase, phrases=False) if cells(phrase) > columns else [phrase]
+            smaller = _cut(phrase, phrases=False) if columns_of(phrase) > columns else [phrase]
             for piece in smaller:
                 yield before, piece
                 before = ""
@@ -70,7 +70,7 @@ def _cut(word: str, *, phrases: bool) -> Iterator[str]:
 
 def _may_break(before: str, after: str) -> bool:
     """Tell whether a row may end between two neighbours, by the rules of Japanese setting."""
-    if after in _NEVER_FIRST or before in _NEVER_LAST or not cells(after):
+    if after in _NEVER_FIRST or before in _NEVER_LAST or not columns_of(after):
         return False
     if _RUN.match(before + after):
         return False

@@ -3,7 +3,7 @@
 import pytest
 
 from access_play.core.events import Event, Heard, heard_by
-from access_play.core.seats import CHANCE, after, clockwise
+from access_play.core.seats import CHANCE, NO_SEAT, after, announcer, clockwise, number_of, seat_of
 
 
 class Rain(Event, frozen=True):
@@ -36,3 +36,12 @@ def test_the_left_neighbour_is_next_and_after_the_last_comes_the_first() -> None
 def test_once_around_the_table() -> None:
     assert clockwise(0, 3) == (0, 1, 2)
     assert clockwise(2, 4) == (2, 3, 0, 1)
+
+
+def test_seats_are_numbered_from_one() -> None:
+    assert [number_of(seat) for seat in range(3)] == [1, 2, 3]
+    assert [seat_of(number) for number in (1, 2, 3, 0, -1)] == [0, 1, 2, NO_SEAT, NO_SEAT]
+
+
+def test_a_record_names_seats_by_number_and_chance_by_its_word() -> None:
+    assert [announcer(seat) for seat in (0, 4, CHANCE)] == [1, 5, "chance"]

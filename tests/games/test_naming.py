@@ -2,9 +2,8 @@
 
 import pytest
 
-from access_play.core.seats import CHANCE
+from access_play.core.seats import CHANCE, NO_SEAT, seat_of
 from access_play.games.naming import Frame, Named, find_named, has_namesake
-from access_play.games.seat_numbers import NO_SEAT, seat_of
 from access_play.language.folding import fold
 from access_play.language.lexicon import Lexicon
 from access_play.language.messages import Message

@@ -9,9 +9,9 @@ from queue import Queue
 import pytest
 
 from access_play.announce.announcement import Announcement
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 from access_play.language.speaker import Form
-from access_play.outputs.notices import Notice
+from access_play.outputs.notices import OutputNotice
 
 GUARD_SECONDS = 30
 """Only a test that fails waits this long."""
@@ -24,15 +24,15 @@ class Told:
     """Keeps notices and lets a test wait for one."""
 
     def __init__(self) -> None:
-        self._queue: Queue[Notice] = Queue()
+        self._queue: Queue[OutputNotice] = Queue()
 
-    def __call__(self, notice: Notice) -> None:
+    def __call__(self, notice: OutputNotice) -> None:
         self._queue.put(notice)
 
-    def next(self) -> Notice:
+    def next(self) -> OutputNotice:
         return self._queue.get(timeout=GUARD_SECONDS)
 
-    def rest(self) -> list[Notice]:
+    def rest(self) -> list[OutputNotice]:
         notices = []
         while not self._queue.empty():
             notices.append(self._queue.get_nowait())

@@ -2,7 +2,7 @@
 
 import pytest
 
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 from access_play.outputs.waiting import Waiting
 
 

@@ -8,7 +8,7 @@ from threading import Event
 import pytest
 
 from access_play.announce.announcement import Announcement
-from access_play.core.urgency import Urgency
+from access_play.games.sayings import Urgency
 from access_play.outputs.backend import UnavailableError
 from access_play.outputs.notices import NoticeCode, notice
 from access_play.outputs.waiting import Waiting

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from access_play.cli import main
+from access_play.core.record import RecordFault, UnreadableError
 from access_play.core.replay import Replay
 from access_play.games.catalogue import load_rules
-from access_play.saves.faults import Fault, SaveError
 from access_play.saves.journal import Journal
 
 HERE = Path(__file__).parent / "hagakure"
@@ -102,10 +102,10 @@ def test_a_journal_s_sums_guard_every_line(name: str, tmp_path: Path) -> None:
         changed[place] = re.sub(rb'"sum": "(.)', b'"sum": "x', lines[place])
         path = tmp_path / f"{place}.jsonl"
         path.write_bytes(b"".join(changed))
-        with pytest.raises(SaveError) as refused:
+        with pytest.raises(UnreadableError) as refused:
             Journal.open(path)
-        assert refused.value.fault is Fault.WRONG_SUM
-        assert refused.value.params["line"] == place + 1
+        assert refused.value.fault is RecordFault.WRONG_SUM
+        assert refused.value.line == place + 1
 
 
 def test_the_villager_option_changes_the_score(

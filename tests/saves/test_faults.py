@@ -24,8 +24,8 @@ def test_codes_are_stable_words() -> None:
 
 
 def test_an_error_is_its_code_and_parameters() -> None:
-    error = SaveError(Fault.WRONG_SUM, file="a.jsonl", line=7)
-    assert (error.code, error.params) == ("wrong-sum", {"file": "a.jsonl", "line": 7})
+    error = SaveError(Fault.CUT_OFF, file="a.jsonl", line=7)
+    assert (error.code, error.params) == ("cut-off", {"file": "a.jsonl", "line": 7})
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from access_play.core.record import MAX_BYTES, Record, read_record
+from access_play.core.record import MAX_BYTES, Record, RecordFault, UnreadableError, read_record
 from access_play.core.sums import sum_of
 from access_play.saves.faults import Fault, SaveError
 from access_play.saves.journal import Journal
@@ -29,6 +29,12 @@ def write(path: Path, header: Action, actions: list[Action]) -> bytes:
 
 def fault_of(path: Path) -> SaveError:
     with pytest.raises(SaveError) as caught:
+        Journal.open(path)
+    return caught.value
+
+
+def damage_of(path: Path) -> UnreadableError:
+    with pytest.raises(UnreadableError) as caught:
         Journal.open(path)
     return caught.value
 
@@ -92,7 +98,7 @@ def test_a_cut_off_line_is_told_kept_beside_and_taken_off(
     journal, record = Journal.open(path)
     assert played(record) == actions[:1]
     assert journal.notice is not None
-    assert journal.notice.fault is Fault.CUT_OFF
+    assert journal.notice.code is Fault.CUT_OFF
     assert journal.notice.params == {"file": "a.jsonl", "line": 3}
     for action in actions[1:]:
         journal.append(action)
@@ -266,26 +272,26 @@ class TestUnreadable:
     def test_a_file_that_is_no_record(self, tmp_path: Path, content: bytes) -> None:
         path = tmp_path / "a.jsonl"
         path.write_bytes(content)
-        assert fault_of(path).fault is Fault.NO_RECORD
+        assert damage_of(path).line == 1
         assert path.read_bytes() == content
 
     def test_a_later_format(self, tmp_path: Path, header: Action) -> None:
         path = tmp_path / "a.jsonl"
         path.write_text(json.dumps({**header, "format": "access-play/2"}) + "\n")
-        error = fault_of(path)
-        assert error.fault is Fault.LATER_FORMAT
-        assert error.params["format"] == "access-play/2"
+        error = damage_of(path)
+        assert (error.fault, error.detail) == (RecordFault.OTHER_FORMAT, "access-play/2")
 
     def test_an_unknown_key_in_the_header(self, tmp_path: Path, header: Action) -> None:
         path = tmp_path / "a.jsonl"
         path.write_text(json.dumps({**header, "sead": 1}) + "\n")
-        assert fault_of(path).fault is Fault.BAD_HEADER
+        error = damage_of(path)
+        assert (error.fault, error.detail) == (RecordFault.UNKNOWN_KEY, "sead")
 
     def test_too_large_a_file(self, tmp_path: Path) -> None:
         path = tmp_path / "a.jsonl"
         with path.open("wb") as file:
             file.truncate(MAX_BYTES + 1)
-        assert fault_of(path).fault is Fault.TOO_LARGE
+        assert damage_of(path).fault is RecordFault.TOO_LARGE
 
     @pytest.mark.parametrize(
         "line",
@@ -298,8 +304,8 @@ class TestUnreadable:
         first, second, *rest = write(path, header, actions).splitlines()
         content = b"\n".join([first, second, line.encode(), *rest[1:], b""])
         path.write_bytes(content)
-        error = fault_of(path)
-        assert (error.fault, error.params["line"]) == (Fault.BROKEN_LINE, 3)
+        error = damage_of(path)
+        assert (error.fault, error.line) == (RecordFault.NOT_AN_OBJECT, 3)
         assert path.read_bytes() == content
 
     def test_a_line_that_was_taken_out_is_noticed(
@@ -308,13 +314,13 @@ class TestUnreadable:
         path = tmp_path / "a.jsonl"
         lines = write(path, header, actions).splitlines(keepends=True)
         path.write_bytes(b"".join(lines[:2] + lines[3:]))
-        error = fault_of(path)
-        assert (error.fault, error.params["line"]) == (Fault.WRONG_SUM, 3)
+        error = damage_of(path)
+        assert (error.fault, error.line) == (RecordFault.WRONG_SUM, 3)
 
     def test_an_unreadable_file_can_be_opened_again(self, tmp_path: Path, header: Action) -> None:
         path = tmp_path / "a.jsonl"
         path.write_bytes(b"nonsense")
-        assert fault_of(path).fault is Fault.NO_RECORD
+        assert damage_of(path).line == 1
         path.write_text(json.dumps(header))
         Journal.open(path)[0].close()
 

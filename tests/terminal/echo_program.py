@@ -11,7 +11,7 @@ import sys
 import threading
 
 from access_play.terminal.console import Console, EndOfInput, Interrupted, Pasted, Typed
-from access_play.terminal.history import LineHistory
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.open import open_console
 
 FUNCTION_KEYS = {"f1": "?", "f2": "h"}
@@ -21,7 +21,7 @@ PROMPT = "Card: "
 class Program:
     def __init__(self, console: Console, channel: int) -> None:
         self.console = console
-        self.histories = [LineHistory(), LineHistory()]
+        self.histories = [EarlierLines(), EarlierLines()]
         self.busy = threading.Event()
         self.go = threading.Event()
         threading.Thread(target=self.listen, args=(channel,), daemon=True).start()

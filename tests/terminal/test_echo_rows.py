@@ -6,10 +6,10 @@ import pyte
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.echo import EchoedLine
-from access_play.terminal.history import LineHistory
 from access_play.terminal.line_edit import LineEdit
-from access_play.terminal.width import cells
+from access_play.terminal.width import columns_of
 
 PROMPT = "Card: "
 
@@ -21,7 +21,7 @@ class Picture:
         self.columns = columns
         self.screen = pyte.Screen(columns, 400)
         self.stream = pyte.Stream(self.screen)
-        self.edit = LineEdit(LineHistory())
+        self.edit = LineEdit(EarlierLines())
         self.line = EchoedLine(prompt, "", 0)
         self.written = ""
         self.put(self.line.draw(columns))
@@ -100,8 +100,8 @@ def test_thirty_wide_characters_in_forty_columns_are_deleted_from_the_end() -> N
 
 def test_a_longer_line_of_the_history_replaces_a_shorter_one() -> None:
     picture = Picture(40)
-    picture.edit.history.add("play villager 9")
-    picture.edit = LineEdit(picture.edit.history)
+    picture.edit.earlier.add("play villager 9")
+    picture.edit = LineEdit(picture.edit.earlier)
     picture.do("insert", "play 7")
     assert picture.do("older", whole=True) == "\b" * 6 + "play villager 9"
     assert picture.do("newer", whole=True) == "\b" * 15 + "play 7" + " " * 9 + "\b" * 9
@@ -151,8 +151,8 @@ def test_the_row_of_the_cursor_shows_the_line_around_the_cursor(
 ) -> None:
     picture = Picture(columns)
     for line in ("h", "abcabcabcabc abc"):
-        picture.edit.history.add(line)
-    picture.edit = LineEdit(picture.edit.history)
+        picture.edit.earlier.add(line)
+    picture.edit = LineEdit(picture.edit.earlier)
     for action, text in steps:
         picture.do(action, text, whole=action in {"older", "newer"})
         edit = picture.edit
@@ -160,5 +160,5 @@ def test_the_row_of_the_cursor_shows_the_line_around_the_cursor(
         typed, rest = nfc(PROMPT + edit.text[: edit.cursor]), nfc(edit.text[edit.cursor :])
         assert typed.endswith(nfc(before))
         assert rest.startswith(nfc(after))
-        if cells(PROMPT + edit.text) < columns:
+        if columns_of(PROMPT + edit.text) < columns:
             assert nfc(after) == rest.rstrip()

@@ -13,8 +13,8 @@ from prompt_toolkit.input import PipeInput, create_pipe_input
 
 from access_play.terminal import stream
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
+from access_play.terminal.earlier_lines import KEPT_LINES, MAX_LINE, EarlierLines
 from access_play.terminal.editor import Editor
-from access_play.terminal.history import KEPT_LINES, MAX_LINE, LineHistory
 from access_play.terminal.keyboard import Keyboard
 from access_play.terminal.line_edit import LineEdit
 
@@ -27,7 +27,7 @@ class Desk(NamedTuple):
     editor: Editor
     keys: PipeInput
     output: io.BytesIO
-    history: LineHistory
+    history: EarlierLines
 
     def written(self) -> str:
         """Return what was written since this was last asked."""
@@ -48,7 +48,7 @@ def opened(keys: PipeInput) -> Iterator[Desk]:
             open_keyboard=lambda: Keyboard(keys),
         )
         try:
-            yield Desk(editor, keys, output, LineHistory())
+            yield Desk(editor, keys, output, EarlierLines())
         finally:
             editor.close()
 
@@ -101,7 +101,7 @@ def test_a_half_typed_line_is_offered_to_nobody_else() -> None:
         assert await desk.editor.read("> ", desk.history, timeout=0.05) is None
         desk.written()
         desk.keys.send_text("h\r")
-        assert await desk.editor.read("> ", LineHistory()) == Typed("h")
+        assert await desk.editor.read("> ", EarlierLines()) == Typed("h")
         assert desk.written() == "\n> h\n"
         desk.keys.send_text("\r")
         assert await desk.editor.read("> ", desk.history) == Typed("secret")
@@ -151,7 +151,7 @@ def test_lines_and_keys_that_came_together_are_one_write(monkeypatch: pytest.Mon
 
     async def read_one(editor: Editor) -> None:
         editor.write("Ken: villager 11. " * 20)
-        assert await editor.read("> ", LineHistory()) == Typed("h")
+        assert await editor.read("> ", EarlierLines()) == Typed("h")
 
     monkeypatch.setattr(stream.os, "write", note)
     with (
@@ -260,7 +260,7 @@ def test_a_prompt_is_cleaned_like_any_line() -> None:
 
 
 def test_a_history_keeps_lines_but_not_blank_ones_or_the_same_twice() -> None:
-    history = LineHistory()
+    history = EarlierLines()
     for line in ["", "h", "h", " ", "s", "h"]:
         history.add(line)
     assert history.lines == ("h", "s", "h")
@@ -271,7 +271,7 @@ def test_a_history_keeps_lines_but_not_blank_ones_or_the_same_twice() -> None:
 
 
 def test_walking_in_the_history_leaves_the_typed_line_in_its_place() -> None:
-    history = LineHistory()
+    history = EarlierLines()
     history.add("h")
     history.add("s")
     edit = LineEdit(history)

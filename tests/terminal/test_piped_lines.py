@@ -14,7 +14,7 @@ from typing import TextIO
 import pytest
 
 from access_play.terminal.console import Console, EndOfInput, Typed
-from access_play.terminal.history import MAX_LINE, LineHistory
+from access_play.terminal.earlier_lines import MAX_LINE, EarlierLines
 from access_play.terminal.open import open_console
 from access_play.terminal.piped import LineSplitter, PipedConsole
 from tests.terminal.line_terminal import PROGRAM, ROOT
@@ -23,10 +23,10 @@ ENVIRONMENT = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "LANG": "C.U
 
 FOLDER_PROGRAM = """
 import asyncio, types
-from access_play.terminal import console, history, piped
+from access_play.terminal import console, earlier_lines, piped
 stream = types.SimpleNamespace(fileno=lambda: {})
 try:
-    asyncio.run(piped.PipedConsole(stream, None).read("", history.LineHistory()))
+    asyncio.run(piped.PipedConsole(stream, None).read("", earlier_lines.EarlierLines()))
 except console.EndOfInput:
     print("the end")
 """
@@ -36,7 +36,7 @@ async def read_all(console: Console) -> list[str]:
     lines = []
     while True:
         try:
-            typed = await console.read("Card: ", LineHistory())
+            typed = await console.read("Card: ", EarlierLines())
         except EndOfInput:
             return lines
         assert isinstance(typed, Typed)
@@ -96,7 +96,7 @@ def test_only_as_much_is_read_as_is_asked_for(fifo: tuple[TextIO, int]) -> None:
     feeder.start()
 
     async def read_one() -> None:
-        assert await PipedConsole(stream, None).read("", LineHistory()) == Typed("h")
+        assert await PipedConsole(stream, None).read("", EarlierLines()) == Typed("h")
 
     asyncio.run(read_one())
     assert feeder.is_alive()  # the pipe is full, and the rest still unread
@@ -115,7 +115,7 @@ def test_after_the_time_the_line_still_comes(fifo: tuple[TextIO, int]) -> None:
 
     async def read_late() -> None:
         console = PipedConsole(stream, None)
-        assert await console.read("", LineHistory(), timeout=0.01) is None
+        assert await console.read("", EarlierLines(), timeout=0.01) is None
         os.write(writing, b"late\n")
         os.close(writing)
         assert await read_all(console) == ["late"]

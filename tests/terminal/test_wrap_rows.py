@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.utils import get_cwidth
 
-from access_play.terminal.width import cells
+from access_play.terminal.width import columns_of
 from access_play.terminal.wrap import wrap
 
 
@@ -78,4 +78,4 @@ def test_nothing_is_lost_and_rows_hold_what_can_be_broken(text: str, columns: in
 def test_widths_are_those_that_prompt_toolkit_counts(block: range) -> None:
     for sign in map(chr, [*block, *range(0x4E00, 0x4F00), *range(0xFF01, 0xFFA0)]):
         if unicodedata.category(sign) not in {"Cn", "Cf"}:
-            assert cells(sign) == get_cwidth(sign), hex(ord(sign))
+            assert columns_of(sign) == get_cwidth(sign), hex(ord(sign))

@@ -28,6 +28,8 @@ class Passed(Event, frozen=True, gc=False):
     """A seat plays no token in this round."""
 
     seat: Seat
+    unable: bool = False
+    """Whether it has no token left."""
 
 
 class TokenPlayed(Event, frozen=True, gc=False):

@@ -7,6 +7,7 @@ by touch, the project adds the number in the sheet's own code, and says that it 
 from typing import Final
 
 from access_play.games.hagakure.cards import FOOL, Card, is_samurai
+from access_play.games.mark_words import number_at_top_left
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.tactile.number_code import words_for
@@ -18,18 +19,13 @@ def describe(card: Card) -> Phrase:
     """Say which marks a finger finds on a card, in a whole sentence that does not name it."""
     if card == FOOL:
         return _FOOL
-    number = words_for(card)
-    if is_samurai(card):
-        return phrase(
-            N_(
-                "Mark: one dot at the top left, a clear pad in the center."
-                " This project adds the number: {marks}."
-            ),
-            braille=NP_("braille", "Dot, pad; added: {marks}"),
-            marks=number,
-        )
+    if not is_samurai(card):
+        return number_at_top_left(card)
     return phrase(
-        N_("Mark at the top left: {marks}."),
-        braille=NP_("braille", "Top left: {marks}"),
-        marks=number,
+        N_(
+            "Mark: one dot at the top left, a clear pad in the center."
+            " This project adds the number: {marks}."
+        ),
+        braille=NP_("braille", "Pad, {marks}"),
+        marks=words_for(card),
     )

@@ -7,9 +7,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from access_play.core.refusals import UnknownActionError
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, number_of, seat_of
 from access_play.games.hagakure.cards import CODES, Card, card_of
-from access_play.games.seat_numbers import seat_of
 
 
 class Token(StrEnum):
@@ -109,7 +108,7 @@ def read_move(fields: Mapping[str, object]) -> Move:
         case _PassLine():
             return Pass()
         case _DealerLine():
-            return DealerDrawn(line.seat - 1)
+            return DealerDrawn(seat_of(line.seat))
         case _DealLine():
             return Dealt(tuple(_sorted(hand) for hand in line.hands), _sorted(line.yomi))
 
@@ -122,12 +121,12 @@ def write_move(move: Move) -> dict[str, object]:
         case UseToken():
             token: dict[str, object] = {"do": "token", "token": move.token.value}
             if move.at is not None:
-                token["at"] = "yomi" if move.at == YOMI else move.at + 1
+                token["at"] = "yomi" if move.at == YOMI else number_of(move.at)
             return token
         case Pass():
             return {"do": "pass"}
         case DealerDrawn():
-            return {"do": "dealer", "seat": move.seat + 1}
+            return {"do": "dealer", "seat": number_of(move.seat)}
         case Dealt():
             hands = [_codes(hand) for hand in move.hands]
             return {"do": "deal", "hands": hands, "yomi": _codes(move.yomi)}

@@ -193,10 +193,13 @@ class Hagakure(Game[State, HagakureView, Move]):
                 return Refusal(Reason.UNKNOWN_ACTION)
 
     def forced(self, view: HagakureView) -> Move | None:
-        """Return the last card of a hand."""
-        if view.may_act and view.open.phase is FIGHT and len(view.hand) == 1:
-            return PLAYS[view.hand[0]]
-        return None
+        """Return the last card of a hand, or the pass where no token is left."""
+        table = view.open
+        if not view.may_act:
+            return None
+        if table.phase is FIGHT:
+            return PLAYS[view.hand[0]] if len(view.hand) == 1 else None
+        return PASS if table.phase is PREPARATION and not table.unspent[view.seat] else None
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         """Carry out a move."""

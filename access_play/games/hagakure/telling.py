@@ -31,7 +31,7 @@ def events(before: State, seat: Seat, move: Move, after: State) -> Sequence[Hear
         case PlayCard():
             return _played(before, seat, move.card, after)
         case Pass():
-            return [Heard(Passed(seat))]
+            return [Heard(Passed(seat, not before.open.unspent[seat]))]
         case UseToken():
             return _token(seat, move, after)
         case Dealt():

@@ -7,7 +7,7 @@ import pytest
 from access_play.core.game import DataError, OptionsError, Setup
 from access_play.core.refusals import Reason, Refusal, UnknownActionError
 from access_play.core.replay import read_action
-from access_play.core.seats import CHANCE
+from access_play.core.seats import CHANCE, NO_SEAT
 from access_play.core.table import Table
 from access_play.games.hagakure.cards import CODES, FOOL, UNKNOWN
 from access_play.games.hagakure.moves import (
@@ -21,7 +21,6 @@ from access_play.games.hagakure.moves import (
     UseToken,
 )
 from access_play.games.hagakure.rules import RULES
-from access_play.games.seat_numbers import NO_SEAT
 from tests.games.hagakure.deals import Round, codes, passed, sweep
 
 HANDS = ("V6 V7 S18 F V8", "V9 V10 S19 V11 V12", "V13 V14 S20 V15 V16")
@@ -332,13 +331,15 @@ class TestForced:
             assert [RULES.forced(fight.view(seat)) for seat in others] == [None, None]
             fight.play(CODES[only])
 
-    def test_no_token_and_no_pass_is_forced(self) -> None:
+    def test_no_token_is_forced_and_a_pass_only_without_a_token(self) -> None:
         game = Round(3)
-        assert RULES.forced(game.view(1)) is None
         for word in ("double", "zero", "villagers", "exchange", "look yomi"):
+            assert RULES.forced(game.view(1)) is None
             sweep(game, 1, seat_1=word)
         game.deal(*HANDS)
         while game.turn != 1:
+            assert RULES.forced(game.view(1)) is None
             game.token("pass")
-        assert RULES.forced(game.view(1)) is None
         assert list(RULES.moves(game.view(1))) == [Pass()]
+        assert RULES.forced(game.view(1)) == Pass()
+        assert [RULES.forced(game.view(seat)) for seat in (2, 3)] == [None, None]

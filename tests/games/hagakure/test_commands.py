@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from access_play.core.game import Setup
-from access_play.core.seats import CHANCE, Seat
+from access_play.core.seats import CHANCE, NO_SEAT, Seat
 from access_play.games.commands import Misspelt, Unclear, Understood
 from access_play.games.hagakure.cards import DECK, FOOL, LAST_SAMURAI, SMALL_DECK, SMALLEST_SAMURAI
 from access_play.games.hagakure.commands import COMMANDS
@@ -27,7 +27,6 @@ from access_play.games.hagakure.moves import (
 from access_play.games.hagakure.reading import cards_named
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView
-from access_play.games.seat_numbers import NO_SEAT
 from access_play.language.cells import cells
 from access_play.language.folding import fold
 from access_play.language.messages import Message

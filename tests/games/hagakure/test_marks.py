@@ -25,7 +25,7 @@ ONE_OF_EACH = [
     ),
     ("en", Form.TEXT, FOOL, "Mark: a star at the top left."),
     ("en", Form.BRAILLE, 9, "Top left: circle, 4 dots"),
-    ("en", Form.BRAILLE, 22, "Dot, pad; added: square 2, 2 dots"),
+    ("en", Form.BRAILLE, 22, "Pad, square 2, 2 dots"),
     ("fr", Form.TEXT, 9, "Repère en haut à gauche\u00a0: rond pointé, quatre points."),
     ("fr", Form.SPEECH, 9, "Repère en haut à gauche : rond pointé, quatre points."),
     (

@@ -64,6 +64,17 @@ def test_passing_and_tokens_that_score_are_heard_by_all() -> None:
     all_hear(game.token("villagers"), TokenPlayed(2, Token.VILLAGERS))
 
 
+def test_a_pass_tells_whether_it_was_the_only_way() -> None:
+    game = Round(3)
+    for word in ("double", "zero", "villagers", "exchange", "look yomi"):
+        sweep(game, 1, seat_2=word)
+    game.deal(*HANDS)
+    while game.turn != 2:
+        seat = game.turn - 1
+        all_hear(game.token("pass"), Passed(seat))
+    all_hear(game.token("pass"), Passed(1, unable=True))
+
+
 def test_a_swap_is_heard_by_all_and_the_new_hand_by_one() -> None:
     swapped = Round(3).deal(*HANDS).token("exchange")
     assert heard(swapped, 1) == (HandExchanged(cards("V17 S21 S22 F F")),)

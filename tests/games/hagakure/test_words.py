@@ -244,6 +244,8 @@ def test_card_is_told_to_this_listener(event: Event, listener: int, said: str) -
 TOLD = [
     (Passed(AKI), AKI, "You pass."),
     (Passed(KEN), AKI, "Ken passes."),
+    (Passed(AKI, unable=True), AKI, "You have no Nobori token left, so you pass."),
+    (Passed(KEN, unable=True), AKI, "Ken passes, with no token left."),
     (TokenPlayed(AKI, Token.DOUBLE), AKI, "You play a token: double points."),
     (TokenPlayed(KEN, Token.ZERO), AKI, "Ken plays a token: score zero."),
     (TokenPlayed(KEN, Token.VILLAGERS), None, "Ken plays a token: villager bonus."),
@@ -314,6 +316,11 @@ def test_own_points_come_first_then_the_others_clockwise() -> None:
     assert [speaker.text(saying.phrase).split()[0] for saying in points] == ["You", "Zoé", "Aki"]
     assert standing.kind is Kind.STANDING
     assert standing.at_least is Length.NORMAL
+
+
+def test_a_pass_that_the_table_makes_is_news_and_no_confirmation() -> None:
+    (told,) = WORDS.tell(Passed(AKI, unable=True), AKI)
+    assert told.kind is Kind.NEWS
 
 
 def test_own_move_is_confirmed_and_can_be_switched_off() -> None:

@@ -71,7 +71,8 @@ def test_cards_seen_stay_known_after_a_swap() -> None:
 def test_what_is_open_of_another_player() -> None:
     assert english(WORDS.table_of(view_after(15), ZOE)) == [
         "Zoé: 2 tricks won, 2 cards in hand.",
-        "Cards won by Zoé: villagers 12, 14, 15; samurai 18; two Old Fools.",
+        "Cards won by Zoé: villagers 12, 14, 15.",
+        "Cards won by Zoé: samurai 18; two Old Fools.",
         "Zoé's token in this round: double points.",
         "Zoé still has the tokens zero, villagers, swap, look.",
     ]

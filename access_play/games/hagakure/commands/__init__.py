@@ -1,6 +1,5 @@
 """How the moves of Hagakure are typed."""
 
-from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from access_play.games.commands import Commands, Meaning, Misspelt, Understood
@@ -19,14 +18,12 @@ from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView, Phase
 from access_play.games.hagakure.typed import Sense, lexicon
 from access_play.games.naming import Named
-from access_play.games.typed_lines import corrected_code, spellings
-from access_play.language.folding import fold
+from access_play.games.understanding import meaning_of, slip_in
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
 
 _Names: TypeAlias = tuple[Name, ...]
 
-_LONGEST_SLIP: Final = 60
 _WITHIN: Final = {Sense.HAND, Sense.POINTS, Sense.COUNTER, Sense.SEAT, Sense.FILLER}
 _OPENING: Final = tuple(sense for sense in Sense if sense not in _WITHIN)
 """What a line about a move begins with, articles aside."""
@@ -42,11 +39,12 @@ class HagakureCommands(Commands[HagakureView, Move]):
 
         "Villager" alone is the token while tokens are played, and a card afterwards.
         """
-        lines = spellings(typed)
-        meanings = [_meaning(view, line, vocabulary, names) for line in lines]
-        understood = (meaning for meaning in meanings if isinstance(meaning, Understood))
-        asked = (meaning for meaning in reversed(meanings) if meaning is not None)
-        return next(understood, None) or next(asked, None) or _slip(view, lines, vocabulary, names)
+
+        def read(line: str) -> Meaning[Move] | None:
+            return _meaning(view, line, vocabulary, names)
+
+        words = lexicon(vocabulary)
+        return meaning_of(typed, read) or slip_in(typed, words, read, LAST_SAMURAI)
 
     def openings(self, vocabulary: Vocabulary) -> frozenset[str]:
         """Return the words that cards, tokens and questions for a look begin with."""
@@ -97,23 +95,3 @@ def _without_homonym(view: HagakureView, said: tuple[Said, ...]) -> tuple[Said, 
     preparing = view.open.phase is Phase.PREPARATION
     other = Unfinished.VILLAGER if preparing else UseToken(Token.VILLAGERS)
     return tuple(one for one in said if one != other)
-
-
-def _slip(
-    view: HagakureView, lines: Sequence[str], vocabulary: Vocabulary, names: _Names
-) -> Misspelt | None:
-    """Find what was meant by a line with one slip in it."""
-    line = lines[-1]
-    if len(line) > _LONGEST_SLIP:
-        return None
-    code = corrected_code(line, LAST_SAMURAI)
-    if code is not None:
-        return Misspelt(code)
-    nearly: list[str] = []
-    for corrected in lexicon(vocabulary).corrections(line):
-        meaning = _meaning(view, fold(corrected), vocabulary, names)
-        if isinstance(meaning, Understood):
-            return Misspelt(corrected)
-        if meaning is not None:
-            nearly.append(corrected)
-    return Misspelt(nearly[0]) if nearly else None

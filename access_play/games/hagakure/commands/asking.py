@@ -19,13 +19,13 @@ from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import Cards, HagakureView, Phase
 from access_play.games.hagakure.words.move_words import choice
 from access_play.games.naming import has_namesake
+from access_play.games.shared_words import WHICH_MEANING
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, numbers, phrase
 from access_play.language.speaker import Name
 
 _WHICH_CARD: Final = phrase(N_("Which card?"))
 _WHICH_TOKEN: Final = phrase(N_("Which token?"))
-_WHICH_MEANING: Final = phrase(N_("Which do you mean?"))
 _WHOSE_CARDS: Final = phrase(N_("Look at which cards?"))
 _NO_SUCH_NAME: Final = phrase(
     N_("Nobody here has that name. Look at which cards?"),
@@ -43,7 +43,7 @@ _NO_SAMURAI: Final = phrase(N_("You hold no samurai with a number."))
 
 def which_of(names: tuple[Name, ...], moves: Iterable[Move]) -> Unclear[Move]:
     """Ask which of several moves is meant."""
-    return Unclear(_WHICH_MEANING, _choices(names, moves))
+    return Unclear(WHICH_MEANING, _choices(names, moves))
 
 
 def whose_cards(
@@ -73,7 +73,7 @@ def ask_back(
             return Unclear(_other_kind(card), _choices(names, [PlayCard(card)]))
         case FoolWithNumber(card):
             cards = [PlayCard(FOOL), PlayCard(card)]
-            return Unclear(_WHICH_MEANING, _choices(names, cards))
+            return Unclear(WHICH_MEANING, _choices(names, cards))
         case SeveralCards():
             return Unclear(_ONE_CARD)
         case _:

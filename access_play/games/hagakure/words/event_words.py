@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from access_play.core.events import Event
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.hagakure.events import (
     CardPlayed,
     CardsSeen,
@@ -27,6 +26,7 @@ from access_play.games.hagakure.words.point_words import round_points
 from access_play.games.hagakure.words.standing_words import game_won, standing, tied
 from access_play.games.hagakure.words.token_words import EFFECT
 from access_play.games.hagakure.words.trick_words import card_played
+from access_play.games.sayings import Cue
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, filled, phrase
@@ -71,6 +71,20 @@ _OTHERS_START_EXTRA: Final = phrase(
     brief=N_("Extra round. {leader} leads."),
     braille=NP_("braille", "Extra round, {leader} leads, {dealer} deals"),
 )
+_YOU_PASS: Final = Saying(
+    phrase(N_("You pass."), braille=NP_("braille", "You pass")), kind=Kind.OWN_MOVE
+)
+_CANNOT_BUT_PASS: Final = phrase(
+    N_("You have no Nobori token left, so you pass."),
+    brief=N_("No token left, you pass."),
+    braille=NP_("braille", "No token, you pass"),
+)
+_PASSES: Final = phrase(N_("{player} passes."), braille=NP_("braille", "{player} passes"))
+_PASSES_UNABLE: Final = phrase(
+    N_("{player} passes, with no token left."),
+    brief=N_("{player} passes."),
+    braille=NP_("braille", "{player} passes"),
+)
 
 
 def tell(event: Event, listener: Seat | None) -> tuple[Saying, ...]:
@@ -104,11 +118,9 @@ def _hand_dealt(event: HandDealt, listener: Seat | None) -> tuple[Saying, ...]:
 
 def _passed(event: Passed, listener: Seat | None) -> tuple[Saying, ...]:
     if event.seat == listener:
-        told = phrase(N_("You pass."), braille=NP_("braille", "You pass"))
-        return (Saying(told, kind=Kind.OWN_MOVE),)
-    player = Person(event.seat)
-    told = phrase(N_("{player} passes."), braille=NP_("braille", "{player} passes"), player=player)
-    return (Saying(told),)
+        return (Saying(_CANNOT_BUT_PASS) if event.unable else _YOU_PASS,)
+    template = _PASSES_UNABLE if event.unable else _PASSES
+    return (Saying(filled(template, player=Person(event.seat))),)
 
 
 def _token_played(event: TokenPlayed, listener: Seat | None) -> tuple[Saying, ...]:

@@ -1,21 +1,18 @@
 """A seat's own cards, together and one by one."""
 
-from typing import Final
-
 from access_play.games.hagakure.cards import FOOL, is_samurai
 from access_play.games.hagakure.marks import describe
 from access_play.games.hagakure.state import Cards, HagakureView
 from access_play.games.hagakure.words.card_words import CARD, cards
+from access_play.games.shared_words import EMPTY_HAND
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.tactile.number_code import words_for
 
-_NO_CARDS: Final = phrase(N_("Your hand is empty."), braille=NP_("braille", "No cards"))
-
 
 def hand(view: HagakureView) -> Phrase:
     """Name the seat's own cards, grouped and sorted."""
-    return own_cards(view.hand) if view.hand else _NO_CARDS
+    return own_cards(view.hand) if view.hand else EMPTY_HAND
 
 
 def hand_item(view: HagakureView, number: int) -> Phrase | None:

@@ -8,7 +8,7 @@ from access_play.games.hagakure.rules import playable
 from access_play.games.hagakure.state import HagakureView, Phase
 from access_play.games.hagakure.words.card_words import LED, samurai_to_follow
 from access_play.games.hagakure.words.token_words import words_first
-from access_play.games.shared_words import game_over
+from access_play.games.shared_words import BEFORE_DEAL, game_over
 from access_play.games.words import Question
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, phrase
@@ -32,9 +32,6 @@ _VILLAGER_LED: Final = phrase(
 _NO_SAMURAI: Final = phrase(
     N_("You have no samurai to follow with, so you may play any card."),
     braille=NP_("braille", "No S, any card"),
-)
-_BEFORE_DEAL: Final = phrase(
-    N_("The cards are about to be dealt."), braille=NP_("braille", "Cards will be dealt")
 )
 _HELP_WITH_TOKENS: Final = (
     phrase(
@@ -109,7 +106,7 @@ def turn(view: HagakureView) -> Phrase:
     if view.over:
         return game_over()
     if table.turn == CHANCE:
-        return _BEFORE_DEAL
+        return BEFORE_DEAL
     if view.may_act:
         return _your_turn(view)
     player = Person(table.turn)

@@ -8,6 +8,7 @@ from access_play.games.hagakure.state import HagakureView
 from access_play.games.hagakure.words.card_words import cards
 from access_play.games.hagakure.words.question_words import turn
 from access_play.games.hagakure.words.token_words import CHOICE, words_of
+from access_play.games.parting import parted
 from access_play.language.messages import N_, NNP_, NP_
 from access_play.language.phrases import Person, Phrase, filled, phrase
 
@@ -45,6 +46,7 @@ _ANOTHERS: Final = _Side(
     ),
     phrase(N_("{player} has no token left."), braille=NP_("braille", "{player} no token")),
 )
+_CARDS_IN_A_LINE: Final = 5
 
 
 def table_of(view: HagakureView, seat: Seat) -> tuple[Phrase, ...]:
@@ -67,8 +69,8 @@ def _open_of(view: HagakureView, seat: Seat, side: _Side) -> Iterator[Phrase]:
         hand=phrase(NNP_("held", "{count} card in hand", "{count} cards in hand"), count=held),
         held=held,
     )
-    if table.won[seat]:
-        yield filled(side.won, player=player, cards=cards(table.won[seat]))
+    for some in parted(table.won[seat], _CARDS_IN_A_LINE):
+        yield filled(side.won, player=player, cards=cards(some))
     active = table.active[seat]
     if active is not None:
         yield filled(side.token, player=player, token=CHOICE[active])

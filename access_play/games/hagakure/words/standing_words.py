@@ -1,12 +1,12 @@
 """Totals in Hagakure: how the game stands, a tie, and who wins."""
 
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.hagakure.events import GameWon, RoundScored, TiedForFirst
 from access_play.games.hagakure.scoring import leaders
 from access_play.games.hagakure.state import HagakureView
 from access_play.games.hagakure.words.point_words import details
 from access_play.games.people_words import people
+from access_play.games.sayings import Cue
 from access_play.games.standings import (
     NO_SCORE,
     after_round,

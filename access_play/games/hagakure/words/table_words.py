@@ -10,11 +10,25 @@ from access_play.games.hagakure.state import HagakureView, winning_place
 from access_play.games.hagakure.words.card_words import CARD, THE_CARD, cards, the_winning
 from access_play.games.hagakure.words.question_words import turn
 from access_play.games.hagakure.words.token_words import CHOICE
-from access_play.games.people_words import from_listener, person
+from access_play.games.parting import parted
+from access_play.games.people_words import counts, from_listener, person
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Listing, Person, Phrase, phrase, ranking
+from access_play.language.phrases import (
+    RANKING,
+    TOGETHER,
+    Listing,
+    Pattern,
+    Person,
+    Phrase,
+    phrase,
+    ranking,
+)
 
 _NO_TOKENS: Final = phrase(N_("No token in this round."), braille=NP_("braille", "No token"))
+_PLAYS: Final = Pattern(RANKING.text, TOGETHER.braille)
+_PLAYS_IN_A_LINE: Final = 3
+_TOKENS_IN_A_LINE: Final = 3
+_COUNTS_IN_A_LINE: Final = 3
 
 
 def table(view: HagakureView) -> tuple[Phrase, ...]:
@@ -27,24 +41,15 @@ def table(view: HagakureView) -> tuple[Phrase, ...]:
 def _table(view: HagakureView) -> Iterator[Phrase]:
     table = view.open
     if table.trick:
-        yield _trick(view)
+        yield from _trick(view)
         if len(table.trick) > 1:
             yield _winning_so_far(view)
     else:
         yield _no_trick(view)
-    yield _tokens(view)
+    yield from _tokens(view)
     if table.tricks_played:
-        yield phrase(
-            N_("Tricks won: {tricks}."),
-            braille=NP_("braille", "T: {tricks}"),
-            tricks=_counts(view, [table.tricks_of(seat) for seat in range(table.seats)]),
-        )
-    yield phrase(
-        N_("Cards in hand: {hands}. Yomi: {number} cards."),
-        braille=NP_("braille", "Cards {hands}"),
-        hands=_counts(view, [table.cards_held(seat) for seat in range(table.seats)]),
-        number=hand_size(table.seats),
-    )
+        yield from _tricks_won(view)
+    yield from _cards_held(view)
     known = dict(view.known)
     if YOMI in known:
         yield phrase(
@@ -54,7 +59,7 @@ def _table(view: HagakureView) -> Iterator[Phrase]:
         )
 
 
-def _trick(view: HagakureView) -> Phrase:
+def _trick(view: HagakureView) -> Iterator[Phrase]:
     table = view.open
     plays = [
         phrase(
@@ -65,13 +70,14 @@ def _trick(view: HagakureView) -> Phrase:
         )
         for place, card in enumerate(table.trick)
     ]
-    return phrase(
-        N_("Trick {trick} of {tricks}: {plays}."),
-        braille=NP_("braille", "T{trick} {plays}"),
-        trick=table.tricks_played + 1,
-        tricks=hand_size(table.seats),
-        plays=ranking(tuple(plays)),
-    )
+    for some in parted(plays, _PLAYS_IN_A_LINE):
+        yield phrase(
+            N_("Trick {trick} of {tricks}: {plays}."),
+            braille=NP_("braille", "T{trick} {plays}"),
+            trick=table.tricks_played + 1,
+            tricks=hand_size(table.seats),
+            plays=Listing(some, _PLAYS),
+        )
 
 
 def _winning_so_far(view: HagakureView) -> Phrase:
@@ -105,7 +111,7 @@ def _no_trick(view: HagakureView) -> Phrase:
     )
 
 
-def _tokens(view: HagakureView) -> Phrase:
+def _tokens(view: HagakureView) -> Iterator[Phrase]:
     played = [
         phrase(
             NP_("token of", "{player} {token}"),
@@ -117,23 +123,39 @@ def _tokens(view: HagakureView) -> Phrase:
         if (token := view.open.active[seat]) is not None
     ]
     if not played:
-        return _NO_TOKENS
-    return phrase(
-        N_("Tokens in this round: {tokens}."),
-        braille=NP_("braille", "Token {tokens}"),
-        tokens=ranking(tuple(played)),
-    )
-
-
-def _counts(view: HagakureView, counts: list[int]) -> Listing:
-    """List a count for every player, clockwise from the one who asks."""
-    items = [
-        phrase(
-            NP_("count of", "{player} {number}"),
-            braille=NP_("braille", "{player} {number}"),
-            player=person(seat, view.seat),
-            number=counts[seat],
+        yield _NO_TOKENS
+    for some in parted(played, _TOKENS_IN_A_LINE):
+        yield phrase(
+            N_("Tokens in this round: {tokens}."),
+            braille=NP_("braille", "Token {tokens}"),
+            tokens=ranking(some),
         )
-        for seat in from_listener(view.seat, view.open.seats)
-    ]
-    return ranking(tuple(items))
+
+
+def _tricks_won(view: HagakureView) -> Iterator[Phrase]:
+    table = view.open
+    won = counts([table.tricks_of(seat) for seat in range(table.seats)], view.seat)
+    for some in parted(won, _COUNTS_IN_A_LINE):
+        yield phrase(
+            N_("Tricks won: {tricks}."),
+            braille=NP_("braille", "T: {tricks}"),
+            tricks=ranking(some),
+        )
+
+
+def _cards_held(view: HagakureView) -> Iterator[Phrase]:
+    table = view.open
+    held = counts([table.cards_held(seat) for seat in range(table.seats)], view.seat)
+    *first, last = parted(held, _COUNTS_IN_A_LINE)
+    for some in first:
+        yield phrase(
+            N_("Cards in hand: {hands}."),
+            braille=NP_("braille", "Cards {hands}"),
+            hands=ranking(some),
+        )
+    yield phrase(
+        N_("Cards in hand: {hands}. Yomi: {number} cards."),
+        braille=NP_("braille", "Cards {hands}"),
+        hands=ranking(last),
+        number=hand_size(table.seats),
+    )

@@ -3,7 +3,6 @@
 from typing import Final, NamedTuple
 
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.hagakure.cards import FOOL, SMALLEST_SAMURAI
 from access_play.games.hagakure.events import CardPlayed, TrickWon
 from access_play.games.hagakure.words.card_words import (
@@ -14,6 +13,7 @@ from access_play.games.hagakure.words.card_words import (
     the_played,
     the_winning,
 )
+from access_play.games.sayings import Cue
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import OutOf, Part, Person, Phrase, phrase

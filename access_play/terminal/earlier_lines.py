@@ -1,4 +1,4 @@
-"""What one person has typed at a prompt, in memory only."""
+"""The lines that one person has typed at prompts, in memory only."""
 
 from typing import Final
 
@@ -7,7 +7,7 @@ MAX_LINE: Final = 10_000
 """Characters of a line that are kept; what comes after them is dropped."""
 
 
-class LineHistory:
+class EarlierLines:
     """Lines one person entered, newest last, and the line that person has begun.
 
     Each seat of a shared keyboard has one of its own, so that no key brings back what

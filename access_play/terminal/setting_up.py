@@ -1,32 +1,18 @@
 """Setting up a game at this keyboard, new or kept."""
 
-from collections.abc import Mapping, Sequence
-from random import Random, SystemRandom
-from types import MappingProxyType
+from random import Random
 
 from access_play.bots.levels import Bot, UnknownLevelError, make_bot
-from access_play.core.record import FORMAT, Header, Seating
+from access_play.core.record import Header
 from access_play.core.seats import Seat
 from access_play.core.table import AnyTable
 from access_play.games.catalogue import load_commands, load_hints, load_words
 from access_play.games.words import AnyWords, Kind
-from access_play.language.speaker import Length, Name
+from access_play.hosting.seating import unknown_level
+from access_play.language.speaker import Name
 from access_play.saves.settings import Settings
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
-from access_play.terminal.seating import unknown_level
-
-
-def new_header(
-    game: str,
-    seats: Sequence[Seating],
-    options: Mapping[str, object],
-    *,
-    practice: bool = False,
-    data: Mapping[str, object] = MappingProxyType({}),
-) -> Header:
-    """Describe a new game."""
-    return Header(FORMAT, game, tuple(seats), dict(options), practice=practice, data=dict(data))
 
 
 def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_as: str) -> Playing:
@@ -50,19 +36,13 @@ def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_
     )
 
 
-def generator(seed: int | None) -> Random:
-    """Return a generator: the system's own, or one that repeats itself for a seed."""
-    return SystemRandom() if seed is None else Random(seed)
-
-
 def _players(
     header: Header, words: AnyWords, names: tuple[Name, ...], settings: Settings
 ) -> tuple[Player, ...]:
-    length = Length(settings.verbosity)
     muted = frozenset(kind for kind in Kind if kind in settings.muted)
     return tuple(
         [
-            Player(seat, words, names, seating.language, length, muted)
+            Player(seat, words, names, seating.language, settings.verbosity, muted)
             for seat, seating in enumerate(header.seats)
             if not seating.bot
         ]

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from access_play.terminal.interrupts import interrupts_held
+from access_play.hosting.interrupts import interrupts_held
 
 
 @pytest.fixture(autouse=True)

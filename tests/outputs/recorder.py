@@ -1,4 +1,4 @@
-"""An output that remembers what it was told, for tests and transcripts."""
+"""An output that remembers what it was told."""
 
 from access_play.announce.announcement import Announcement
 from access_play.language.speaker import Form

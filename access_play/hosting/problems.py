@@ -4,9 +4,9 @@ from typing import Final
 
 from access_play.core.record import RecordFault, UnreadableError
 from access_play.language.messages import N_, Message
+from access_play.language.notices import sentence
 from access_play.language.phrases import Phrase, Verbatim, phrase
-from access_play.saves.faults import MESSAGES, Param, SaveError
-from access_play.saves.faults import Notice as SaveNotice
+from access_play.saves.faults import MESSAGES, SaveError, SaveNotice
 
 
 class PlayerError(Exception):
@@ -60,18 +60,8 @@ def unreadable(error: UnreadableError) -> Phrase:
 
 def save_problem(problem: SaveError | SaveNotice) -> Phrase:
     """Say what is wrong with a file."""
-    parts = tuple([(key, _part(value)) for key, value in problem.params.items()])
-    return Phrase(MESSAGES[problem.fault], parts)
-
-
-def _part(value: Param) -> Verbatim | int:
-    match value:
-        case int():
-            return value
-        case str():
-            return Verbatim(value)
-        case _:
-            return Verbatim(", ".join(value))
+    fault = problem.fault if isinstance(problem, SaveError) else problem.code
+    return sentence(MESSAGES[fault], problem.params)
 
 
 def unexpected(number: str) -> Phrase:

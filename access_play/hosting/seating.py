@@ -7,17 +7,17 @@ from typing import Final
 from access_play.bots.levels import DEFAULT_LEVEL, LEVELS
 from access_play.bots.names import bot_names
 from access_play.core.game import AnyGame
-from access_play.core.record import Seating
-from access_play.language.catalogs import LANGUAGES
+from access_play.core.record import LANGUAGES, Seating
+from access_play.hosting.problems import PlayerError
 from access_play.language.clean import clean
 from access_play.language.folding import fold
+from access_play.language.kana import has_kanji, is_kana
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, Verbatim, phrase
-from access_play.terminal.problems import PlayerError
+from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
 
 LONGEST_NAME: Final = 30
 """Letters of a name; a longer one would fill a braille line alone."""
-USUAL_SEATS: Final = 4
+_USUAL_SEATS: Final = 4
 ALONE: Final = phrase(NP_("name", "Player"))
 """The name of the only person at a keyboard, who is always addressed."""
 
@@ -30,7 +30,7 @@ def seat_all(
     Raises:
         PlayerError: the game is not played by so many, or a level is unknown.
     """
-    count = seats if seats is not None else max(_usual_seats(game), len(persons))
+    count = seats if seats is not None else max(usual_seats(game), len(persons))
     _check_seats(game, count, len(persons))
     levels = _levels(bots, count - len(persons))
     taken = [fold(person.name) for person in persons]
@@ -58,7 +58,7 @@ def person(text: str, others: Sequence[Seating]) -> Seating:
                     "A player is given as NAME:LANGUAGE with en, fr or ja,"
                     " like Zoé:fr, not {text}.",
                 ),
-                text=Verbatim(text[:40]),
+                text=quoted(text),
             )
         )
     problem = name_problem(name, [other.name for other in others])
@@ -88,13 +88,12 @@ def name_problem(text: str, others: Sequence[str]) -> Phrase | None:
 
 def needs_reading(name: str, *, japanese: bool) -> bool:
     """Tell whether a name needs its kana: kanji do, and Latin letters at a table with Japanese."""
-    kanji = any("一" <= letter <= "鿿" for letter in name)
-    kana = all("ぁ" <= letter <= "ヿ" or letter.isspace() for letter in name)
-    return kanji or (japanese and not kana)
+    return has_kanji(name) or (japanese and not is_kana(name))
 
 
-def _usual_seats(game: AnyGame) -> int:
-    return USUAL_SEATS if USUAL_SEATS in game.seats else game.seats[0]
+def usual_seats(game: AnyGame) -> int:
+    """Return how many play where nobody says otherwise."""
+    return _USUAL_SEATS if _USUAL_SEATS in game.seats else game.seats[0]
 
 
 def _check_seats(game: AnyGame, count: int, persons: int) -> None:
@@ -131,7 +130,7 @@ def unknown_level(level: str) -> PlayerError:
     return PlayerError(
         phrase(
             N_("No computer player is called {level}. Choose one of: {levels}."),
-            level=Verbatim(level[:40]),
+            level=quoted(level),
             levels=Verbatim(", ".join(LEVELS)),
         )
     )

@@ -1,16 +1,17 @@
-"""What is heard beside what is written: at most one speaking output."""
+"""Where a person is told: what is written, and at most one speaking output beside it."""
 
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Final
 
 from access_play.announce.announcement import Announcement
-from access_play.outputs.notices import Notice
+from access_play.language.voice import Mode
+from access_play.outputs.notices import OutputNotice
 from access_play.outputs.output import Output
-from access_play.outputs.speech import Mode, open_speech
+from access_play.outputs.speech import open_speech
 
 
-class Voices:
+class Outlets:
     """Writes every announcement, and speaks it where a voice was chosen.
 
     Args:
@@ -20,10 +21,10 @@ class Voices:
             never from another thread.
     """
 
-    def __init__(self, written: Output, mode: Mode, tell: Callable[[Notice], None]) -> None:
+    def __init__(self, written: Output, mode: Mode, tell: Callable[[OutputNotice], None]) -> None:
         self._written: Final = written
         self._tell: Final = tell
-        self._notices: Final[SimpleQueue[Notice]] = SimpleQueue()
+        self._notices: Final[SimpleQueue[OutputNotice]] = SimpleQueue()
         self.mode: Mode = mode
         self._spoken = open_speech(mode, self._notices.put)
 
