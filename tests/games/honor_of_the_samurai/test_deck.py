@@ -11,8 +11,17 @@ import pytest
 from access_play.bots.random_games import table_game
 from access_play.cli.agreed import read_data
 from access_play.core.game import DataError, Setup
+from access_play.core.record import (
+    FORMAT,
+    Header,
+    RecordFault,
+    Seating,
+    UnreadableError,
+    read_record,
+)
+from access_play.core.replay import Replay
 from access_play.core.seats import CHANCE
-from access_play.core.table import Table
+from access_play.core.table import Happened, Table
 from access_play.games.honor_of_the_samurai.cards import ALL_CODES, CODES, card_of
 from access_play.games.honor_of_the_samurai.deck import (
     Provenance,
@@ -23,6 +32,7 @@ from access_play.games.honor_of_the_samurai.deck import (
 )
 from access_play.games.honor_of_the_samurai.reasons import DataFault
 from access_play.games.honor_of_the_samurai.rules import RULES
+from tests.games.properties.tables import Lines
 
 # rulings.md, the table of the deck: honor, ki, strength, copies.
 PRINTED = {
@@ -242,3 +252,28 @@ def test_random_games_end_with_a_players_own_values_too() -> None:
 def test_every_card_has_its_table_in_the_file() -> None:
     tables = {path.split(".")[0] for path in own_values()}
     assert tables == {*ALL_CODES.values(), "deck"}
+
+
+def test_a_record_keeps_a_players_own_values() -> None:
+    seats = tuple([Seating(name, "en") for name in ("Aki", "Ken", "Mei", "Sam")])
+    header = Header(FORMAT, RULES.name, seats, data=DATA)
+    journal, rng = Lines(header), Random(5)
+    table: Table[Any, Any, Any] = Table(RULES, Setup(4, {}, DATA), journal=journal)
+    while acting := table.to_act():
+        if acting == (CHANCE,):
+            table.draw(rng)
+        else:
+            table.announce(acting[0], RULES.moves(table.view(acting[0])).sample(rng))
+    replay = Replay(read_record(journal.data), lambda _name: RULES)
+    assert all(isinstance(each.outcome, Happened) for each in replay.verdicts())
+    assert replay.table.score() == table.score()
+    assert replay.table.score().over
+    assert replay.table.view(0).open.terms.title == 80
+
+
+def test_a_header_whose_values_are_no_deck_is_no_record() -> None:
+    seats = (Seating("Aki", "en"), Seating("Ken", "en"))
+    header = Header(FORMAT, RULES.name, seats, data={"lancers": {"copies": 10}})
+    with pytest.raises(UnreadableError) as caught:
+        Replay(read_record(Lines(header).data), lambda _name: RULES)
+    assert (caught.value.fault, caught.value.detail) == (RecordFault.WRONG_VALUE, "data")

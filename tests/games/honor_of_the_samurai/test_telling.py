@@ -252,3 +252,19 @@ def test_declarations() -> None:
     game = stage(2, upper={1: ""}, bonds={1: serving(2)}, honor={1: 40})
     game.do(1, "declare", what="dissolve")
     assert game.told() == [told.Dissolved(0, 1, 25, 15)]
+
+
+def test_what_is_told_can_be_kept_in_a_set() -> None:
+    """Narrators keep the words of what they have told."""
+    rng, kept = Random(3), set()
+    for seats in RULES.seats:
+        state = RULES.start(Setup(seats))
+        while acting := RULES.to_act(state):
+            (seat,) = acting
+            due = RULES.chance(state)
+            lawful = RULES.moves(RULES.view(state, max(seat, 0)))
+            move = lawful.sample(rng) if due is None else due.draw(rng)
+            after = RULES.apply(state, seat, move)
+            kept |= {each.event for each in RULES.events(state, seat, move, after)}
+            state = after
+    assert len(kept) > 100
