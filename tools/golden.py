@@ -11,6 +11,7 @@ from contextlib import redirect_stdout
 from pathlib import Path
 
 from access_play.cli import main
+from access_play.core.record import read_record
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 FORMS = ("text", "speech", "braille")
@@ -25,23 +26,29 @@ def transcript(record: Path, seat: int | None, form: str) -> str:
     return told.getvalue()
 
 
-def transcripts(record: Path, seats: int) -> dict[str, str]:
-    """Return all transcripts of a record by file name."""
+def names_of_transcripts(record: Path) -> dict[str, tuple[int | None, str]]:
+    """Return who listens in which form, by the transcript's file name."""
+    seats = len(read_record(record.read_bytes()).header.seats)
     listeners: list[int | None] = [None, *range(1, seats + 1)]
     return {
-        f"{'bystander' if seat is None else f'seat-{seat}'}.{form}.txt": transcript(
-            record, seat, form
-        )
+        f"{'bystander' if seat is None else f'seat-{seat}'}.{form}.txt": (seat, form)
         for seat in listeners
         for form in FORMS
+    }
+
+
+def transcripts(record: Path) -> dict[str, str]:
+    """Return all transcripts of a record by file name."""
+    return {
+        name: transcript(record, seat, form)
+        for name, (seat, form) in names_of_transcripts(record).items()
     }
 
 
 def write_all() -> None:
     """Write the transcripts of every golden record beside it."""
     for record in sorted(GOLDEN.rglob("game.jsonl")):
-        seats = record.read_text(encoding="utf-8").partition("\n")[0].count('"language"')
-        for name, told in transcripts(record, seats).items():
+        for name, told in transcripts(record).items():
             (record.parent / name).write_text(told, encoding="utf-8")
 
 

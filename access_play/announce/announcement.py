@@ -8,10 +8,11 @@ from access_play.core.urgency import Urgency
 from access_play.language.speaker import Form
 
 
-class Announcement(msgspec.Struct, frozen=True, eq=False):
+class Announcement(msgspec.Struct, eq=False):
     """One whole sentence, or two short ones, that is understood without the line before it.
 
-    It becomes words when an output asks for the form it needs, and only in that form.
+    It becomes words when an output asks for the form it needs, and only in that form. What is
+    written is kept, for the same is announced again and again in a game.
     """
 
     words: Callable[[Form], str]
@@ -21,11 +22,14 @@ class Announcement(msgspec.Struct, frozen=True, eq=False):
     urgency: Urgency = Urgency.GAME
     sound: str | None = None
     """The name of a cue that never carries meaning alone."""
+    _text: str = ""
 
     @property
     def text(self) -> str:
         """What is written."""
-        return self.words(Form.TEXT)
+        if not self._text:
+            self._text = self.words(Form.TEXT)
+        return self._text
 
     @property
     def speech(self) -> str:

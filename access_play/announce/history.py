@@ -39,7 +39,3 @@ class History:
     def round(self) -> Iterator[Phrase]:
         """Walk the news of this round, oldest first."""
         yield from self._log[self._round_start :]
-
-    def whole(self) -> Iterator[Phrase]:
-        """Walk the news of the whole game, oldest first."""
-        yield from self._log

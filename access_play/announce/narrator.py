@@ -38,19 +38,30 @@ class Narrator:
         self.listener = listener
         self.muted = muted - {Kind.NEWS}
         self._sayings: dict[Event, list[Saying]] = {}
+        self._announcements: dict[Saying, Announcement] = {}
 
     def sayings(self, events: Iterable[Event]) -> list[Saying]:
         """Return what is to be said of events, at this listener's length and wishes."""
         return [saying for event in events for saying in self._wanted(event)]
 
+    def wants(self, saying: Saying) -> bool:
+        """Tell whether the listener wants to be told this, at this length."""
+        long_enough = _LENGTHS.index(self.speaker.length) >= _LENGTHS.index(saying.at_least)
+        return long_enough and saying.kind not in self.muted
+
     def announce(self, saying: Saying) -> Announcement:
         """Make an announcement of a saying; it is put into words when it is told."""
-        return Announcement(
-            partial(self.speaker.render, saying.phrase),
-            self.speaker.language,
-            saying.urgency,
-            saying.sound,
-        )
+        known = self._announcements.get(saying)
+        if known is None:
+            if len(self._announcements) >= _REMEMBERED:
+                self._announcements.clear()
+            known = self._announcements[saying] = Announcement(
+                partial(self.speaker.render, saying.phrase),
+                self.speaker.language,
+                saying.urgency,
+                saying.sound,
+            )
+        return known
 
     def _wanted(self, event: Event) -> list[Saying]:
         """Return what is said of an event; the same event comes again and again in a game."""
@@ -58,11 +69,7 @@ class Narrator:
         if known is None:
             if len(self._sayings) >= _REMEMBERED:
                 self._sayings.clear()
-            known = self._sayings[event] = [
-                saying
-                for saying in self._tell(event)
-                if saying.kind not in self.muted and self._is_long_enough(saying)
-            ]
+            known = self._sayings[event] = list(filter(self.wants, self._tell(event)))
         return known
 
     def _tell(self, event: Event) -> Sequence[Saying]:
@@ -77,6 +84,3 @@ class Narrator:
         braille = NP_("braille", "{player} takes back")
         taken = N_("{player} takes back the last move.")
         return Saying(phrase(taken, braille=braille, player=Person(seat)))
-
-    def _is_long_enough(self, saying: Saying) -> bool:
-        return _LENGTHS.index(self.speaker.length) >= _LENGTHS.index(saying.at_least)

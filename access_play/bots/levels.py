@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final, Protocol
 
-from access_play.core.game import AnyGame
+from access_play.core.game import AnyGame, View
 from access_play.games.catalogue import load_hints, load_rules
 from access_play.games.hints import AnyHints
 
@@ -20,7 +20,7 @@ class UnknownLevelError(LookupError):
 class Bot(Protocol):
     """A player that knows one seat's view."""
 
-    def choose(self, view: Any, rng: Random) -> Any:
+    def choose(self, view: View, rng: Random) -> Any:
         """Choose a lawful move; the same view and generator give the same move."""
         ...
 
@@ -31,7 +31,7 @@ class RandomBot:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
-    def choose(self, view: Any, rng: Random) -> Any:
+    def choose(self, view: View, rng: Random) -> Any:
         """Draw a lawful move."""
         return self._game.moves(view).sample(rng)
 
@@ -42,7 +42,7 @@ class SensibleBot:
     def __init__(self, hints: AnyHints) -> None:
         self._hints = hints
 
-    def choose(self, view: Any, rng: Random) -> Any:
+    def choose(self, view: View, rng: Random) -> Any:
         """Ask the game's judgement."""
         return self._hints.choose(view, rng)
 

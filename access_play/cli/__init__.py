@@ -15,7 +15,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     if words == ["--version"]:
         return _tell_version()
-    from access_play.terminal.interrupts import interrupts_held  # noqa: PLC0415 (not for --version)
+    from access_play.hosting.interrupts import interrupts_held  # noqa: PLC0415 (not for --version)
 
     try:
         with interrupts_held():

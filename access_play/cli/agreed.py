@@ -1,4 +1,4 @@
-"""What is agreed before a game: options, and a player's own values from a file."""
+"""What is agreed before a game: which one, options, and a player's own values from a file."""
 
 import re
 import tomllib
@@ -7,18 +7,49 @@ from pathlib import Path
 from typing import Final
 
 from access_play.core.game import AnyGame, DataError
-from access_play.games.catalogue import load_words
+from access_play.core.record import Header, UnreadableError
+from access_play.core.replay import table_of
+from access_play.games.catalogue import UnknownGameError, game_names, load_rules, load_words
+from access_play.hosting.problems import PlayerError
 from access_play.language.folding import number
-from access_play.language.messages import NP_
-from access_play.language.phrases import Verbatim, phrase
+from access_play.language.messages import N_, NP_
+from access_play.language.phrases import Verbatim, phrase, quoted
 from access_play.saves.disk import told
-from access_play.terminal.problems import PlayerError
 
 MAX_BYTES: Final = 1024 * 1024
 """Longer files are no data files: those of the games are far below."""
 _LINE: Final = re.compile(r"at line (\d+)")
-_SHOWN: Final = 40
-"""Characters of a wrong word that are said."""
+
+
+def find_game(name: str) -> AnyGame:
+    """Load a game's rules.
+
+    Raises:
+        PlayerError: there is no such game.
+    """
+    try:
+        return load_rules(name)
+    except UnknownGameError as error:
+        raise PlayerError(
+            phrase(
+                N_("There is no game {game}. Choose one of: {games}."),
+                game=quoted(name),
+                games=Verbatim(", ".join(game_names())),
+            )
+        ) from error
+
+
+def check_header(header: Header, game: AnyGame) -> None:
+    """Refuse options that the game does not have.
+
+    Raises:
+        PlayerError: an option is unknown or its value out of range.
+    """
+    try:
+        table_of(header, game)
+    except UnreadableError as error:
+        wrong = N_("The game has no option {option}, or not with this value.")
+        raise PlayerError(phrase(wrong, option=Verbatim(error.detail))) from error
 
 
 def read_options(given: Sequence[str]) -> dict[str, object]:
@@ -34,7 +65,7 @@ def read_options(given: Sequence[str]) -> dict[str, object]:
             raise PlayerError(
                 phrase(
                     NP_("written", "An option is given as NAME=VALUE, not as {text}."),
-                    text=Verbatim(text[:_SHOWN]),
+                    text=quoted(text),
                 )
             )
         options[name] = _value(value)

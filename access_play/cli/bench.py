@@ -3,7 +3,7 @@
 import argparse
 import json
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from time import perf_counter
 from typing import Final
@@ -11,25 +11,26 @@ from typing import Final
 from access_play.announce.narrator import Narrator
 from access_play.bots.names import bot_names
 from access_play.bots.random_games import core_game, table_game
-from access_play.cli.guard import chosen_language
-from access_play.cli.play import find_game
+from access_play.cli.agreed import find_game
 from access_play.core.game import AnyGame
+from access_play.core.record import LANGUAGES
 from access_play.core.table import Happened
 from access_play.games.catalogue import game_names, load_words
-from access_play.language.catalogs import LANGUAGES
+from access_play.hosting.seating import seat_all
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, Verbatim
 from access_play.language.speaker import Speaker
-from access_play.terminal.seating import seat_all
 
 SECONDS: Final = 1.0
 """How long each figure is measured."""
+TURNS: Final = 5
+"""The figures are measured in turns, so that other work on the machine weighs alike on each."""
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Measure one game or all of them."""
     names = game_names() if arguments.game is None else (arguments.game,)
-    speaker = Speaker(arguments.language or chosen_language())
+    speaker = Speaker(arguments.spoken)
     for name in names:
         game = find_game(name)
         figures = measure(game, len(seat_all(game, (), arguments.seats, None)))
@@ -55,13 +56,12 @@ def measure(game: AnyGame, seats: int) -> dict[str, object]:
         for seat in range(seats):
             happened.to(seat)
 
-    return {
-        "game": game.name,
-        "seats": seats,
-        "core": _rate(lambda rng: core_game(game, seats, rng)),
-        "table": _rate(lambda rng: table_game(game, seats, rng, filter_events)),
-        "told": _rate(lambda rng: table_game(game, seats, rng, tell)),
+    ways: dict[str, Callable[[Random], int]] = {
+        "core": lambda rng: core_game(game, seats, rng),
+        "table": lambda rng: table_game(game, seats, rng, filter_events),
+        "told": lambda rng: table_game(game, seats, rng, tell),
     }
+    return {"game": game.name, "seats": seats, **_rates(ways)}
 
 
 def _narrators(game: AnyGame, seats: int) -> list[Narrator]:
@@ -72,8 +72,14 @@ def _narrators(game: AnyGame, seats: int) -> list[Narrator]:
     ]
 
 
-def _rate(play: Callable[[Random], int]) -> int:
-    rng, decisions, started = Random(1), 0, perf_counter()
-    while (passed := perf_counter() - started) < SECONDS:
-        decisions += play(rng)
-    return round(decisions / passed)
+def _rates(ways: Mapping[str, Callable[[Random], int]]) -> dict[str, int]:
+    """Return the decisions a second of each way to play, measured in turns."""
+    generators = {name: Random(1) for name in ways}
+    decisions, seconds = dict.fromkeys(ways, 0), dict.fromkeys(ways, 0.0)
+    for turn in range(1, TURNS + 1):
+        for name, play in ways.items():
+            while seconds[name] < SECONDS * turn / TURNS:
+                started = perf_counter()
+                decisions[name] += play(generators[name])
+                seconds[name] += perf_counter() - started
+    return {name: round(decisions[name] / seconds[name]) for name in ways}

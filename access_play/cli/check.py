@@ -4,10 +4,10 @@ import argparse
 import json
 import sys
 
-from access_play.cli.records import names_of, replay_file
+from access_play.cli.records import names_of, refusal_phrase, replay_file
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
-from access_play.core.seats import CHANCE, Seat
+from access_play.core.seats import CHANCE
 from access_play.games.catalogue import load_words
 from access_play.games.words import AnyWords
 from access_play.language.messages import N_
@@ -27,22 +27,14 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             _write_json(_verdict(verdict, replay, words, speaker))
         elif isinstance(verdict.outcome, Refusal):
-            _write_refusal(verdict.line, _text(verdict, verdict.outcome, replay, words), speaker)
+            _write_refusal(
+                verdict.line, refusal_phrase(words, replay, verdict.seat, verdict.outcome), speaker
+            )
     if arguments.json:
         _write_json(_end(replay))
     else:
         _write(speaker.text(_standing(replay, refused=refused)))
     return int(refused)
-
-
-def refusal_phrase(words: AnyWords, replay: Replay, seat: Seat | None, refusal: Refusal) -> Phrase:
-    """Say a refusal; what has no seat of its own is said from the first one's view."""
-    viewer = seat if seat is not None and 0 <= seat < replay.table.seats else 0
-    return words.refusal(replay.table.view(viewer), refusal)
-
-
-def _text(verdict: Verdict, refusal: Refusal, replay: Replay, words: AnyWords) -> Phrase:
-    return refusal_phrase(words, replay, verdict.seat, refusal)
 
 
 def _verdict(
@@ -57,7 +49,7 @@ def _verdict(
         "ok": False,
         "reason": str(refusal.code),
         "params": dict(refusal.params),
-        "text": speaker.text(_text(verdict, refusal, replay, words)),
+        "text": speaker.text(refusal_phrase(words, replay, verdict.seat, refusal)),
     }
 
 

@@ -2,34 +2,36 @@
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from access_play.cli import INTERRUPTED, USAGE_ERROR
+from access_play.cli.spoken import spoken_language
 from access_play.core.record import UnreadableError
-from access_play.language.catalogs import LANGUAGES
+from access_play.hosting.interrupts import interrupts_held
+from access_play.hosting.problems import PlayerError, save_problem, unexpected, unreadable
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.disk import save_error
 from access_play.saves.faults import SaveError
-from access_play.terminal.interrupts import interrupts_held
-from access_play.terminal.problems import PlayerError, save_problem, unexpected, unreadable
+from access_play.saves.settings import Found, look
 
 SOFTWARE_ERROR: Final = 70
 """The exit status of a fault in the program itself."""
-_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def guarded(words: Sequence[str]) -> int:
     """Run a command line; whatever goes wrong is told in one sentence."""
     for stream in (sys.stdout, sys.stderr):
         _never_fail_to_encode(stream)
-    speaker = Speaker(spoken_language(words, os.environ))
+    with interrupts_held():
+        found = look()
+    speaker = Speaker(spoken_language(words, found.settings.language, os.environ))
     try:
-        status = _told(words, speaker)
+        status = _told(words, speaker, found)
         sys.stdout.flush()
     except BrokenPipeError:
         return _leave_output(0)
@@ -39,10 +41,10 @@ def guarded(words: Sequence[str]) -> int:
     return status
 
 
-def _told(words: Sequence[str], speaker: Speaker) -> int:
+def _told(words: Sequence[str], speaker: Speaker, found: Found) -> int:
     """Run a command line and tell what went wrong, unless nothing can be told any more."""
     try:
-        return _run(words, speaker)
+        return _run(words, speaker, found)
     except PlayerError as problem:
         return _refuse(speaker, problem.sentence)
     except UnreadableError as error:
@@ -62,42 +64,13 @@ def _told(words: Sequence[str], speaker: Speaker) -> int:
         return SOFTWARE_ERROR
 
 
-def spoken_language(words: Sequence[str], environment: Mapping[str, str]) -> str:
-    """Find the language to speak before the command line is read.
-
-    The command line's ``--language`` comes first, then the settings, then the system's.
-    """
-    for before, word in zip(("", *words), words, strict=False):
-        found = word.removeprefix("--language=") if before != "--language" else word
-        if found in LANGUAGES and (before == "--language" or word != found):
-            return found
-    return chosen_language(environment)
-
-
-def chosen_language(environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language of the settings, else the system's, else English."""
-    return _kept_language() or _system_language(environment) or "en"
-
-
-def _kept_language() -> str:
-    from access_play.saves.settings import peek_language  # noqa: PLC0415
-
-    language = peek_language()
-    return language if language in LANGUAGES else ""
-
-
-def _system_language(environment: Mapping[str, str]) -> str:
-    """Read the language of the system; elsewhere than on POSIX there may be none."""
-    values = (environment.get(variable, "") for variable in _VARIABLES)
-    tag = next(filter(None, values), "").partition("_")[0].lower()
-    return tag if tag in LANGUAGES else ""
-
-
-def _run(words: Sequence[str], speaker: Speaker) -> int:
+def _run(words: Sequence[str], speaker: Speaker, found: Found) -> int:
+    """Run a command, which finds in its arguments the language to speak and the settings too."""
     with interrupts_held():
         from access_play.cli.parser import parse  # noqa: PLC0415
 
         arguments = parse(words, speaker)
+        arguments.spoken, arguments.found = speaker.language, found
         command = import_module(f"access_play.cli.{arguments.command or 'menu'}")
     status: int = command.run(arguments)
     return status

@@ -17,6 +17,7 @@ _MAIN: Final = (
         "written", "access-play simulate hagakure --seats 4 --games 100: let computer players play."
     ),
     NP_("written", "access-play bench: measure the speed."),
+    NP_("written", "access-play settings export FILE: take your settings to another computer."),
     NP_("written", "access-play COMMAND --help: more about one command."),
     NP_("written", "In a game, type a question mark and Enter for help."),
     NP_("written", "If something stands in your way, tell us: docs/accessibility.md says how."),
@@ -81,6 +82,12 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "Decisions a second: core, at a table, and told in three languages."),
         NP_("written", "--seats NUMBER: how many players."),
         NP_("written", "--json: the result as JSON."),
+        NP_("written", "--language en, fr or ja: the language of the sentences."),
+    ),
+    "settings": (
+        NP_("written", "access-play settings export my-settings.json"),
+        NP_("written", "export FILE: write your settings to a new file."),
+        NP_("written", "import FILE: take over the settings of such a file."),
         NP_("written", "--language en, fr or ja: the language of the sentences."),
     ),
 }

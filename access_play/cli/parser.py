@@ -8,19 +8,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from access_play.cli.help import help_lines
-from access_play.language.catalogs import LANGUAGES
+from access_play.core.record import LANGUAGES
+from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
 from access_play.language.speaker import Form, Speaker
-from access_play.outputs.speech import MODES
-from access_play.terminal.problems import PlayerError
+from access_play.language.voice import MODES
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS: Final = ("play", "resume", "check", "show", "simulate", "bench")
+COMMANDS: Final = ("play", "resume", "check", "show", "simulate", "bench", "settings")
+_WAYS: Final = ("export", "import")
 _MOST_DIGITS: Final = 12
-
 
 _PROBLEMS: Final = (
     (
@@ -41,27 +41,26 @@ _PROBLEMS: Final = (
     ),
 )
 """What argparse finds wrong, and how it is said."""
-_SHOWN: Final = 40
-"""Characters of a wrong word that are said."""
 
 
 class _Parser(argparse.ArgumentParser):
     """Says what is wrong in the player's language, and prints our own help."""
 
-    speaker: Speaker = Speaker("en")
-
     def error(self, message: str) -> NoReturn:
         """Refuse a command line."""
         raise PlayerError(_problem(message))
 
-    def print_help(self, file: "SupportsWrite[str] | None" = None) -> None:
-        """Write the help; an output that fails is not passed over in silence."""
-        (file or sys.stdout).write(self.format_help())
+    def print_help(self, file: "SupportsWrite[str] | None" = None) -> NoReturn:  # noqa: ARG002
+        """Leave the help to :func:`parse`, which knows the language."""
+        raise _HelpAsked(self.prog.partition(" ")[2])
 
-    def format_help(self) -> str:
-        """Return the help, examples first."""
-        command = self.prog.partition(" ")[2]
-        return "".join(f"{self.speaker.text(line)}\n" for line in help_lines(command))
+
+class _HelpAsked(Exception):  # noqa: N818 (it is no fault)
+    """The help of a command was asked for, or of the program."""
+
+    def __init__(self, command: str) -> None:
+        super().__init__(command)
+        self.command = command
 
 
 def _problem(message: str) -> Phrase:
@@ -69,13 +68,13 @@ def _problem(message: str) -> Phrase:
     if command is not None:
         return phrase(
             N_("There is no command {word}. The commands are: {commands}."),
-            word=Verbatim(command["word"][:_SHOWN]),
+            word=quoted(command["word"]),
             commands=Verbatim(", ".join(COMMANDS)),
         )
     for pattern, sentence in _PROBLEMS:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
-            return phrase(sentence, word=Verbatim(found["word"][:_SHOWN]))
+            return phrase(sentence, word=quoted(found["word"]))
     other = NP_("written", "This command line is not understood: {reason}. Try access-play --help.")
     return phrase(other, reason=Verbatim(message))
 
@@ -85,16 +84,33 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
 
     Raises:
         PlayerError: it asks for something that is not there.
+        SystemExit: it asked for help, which has been written.
     """
-    _Parser.speaker = speaker
+    try:
+        return _parser().parse_args(list(words))
+    except _HelpAsked as asked:
+        lines = help_lines(asked.command)
+        sys.stdout.write("".join(f"{speaker.text(line)}\n" for line in lines))
+        raise SystemExit(0) from asked
+
+
+def _parser() -> _Parser:
     parser = _Parser(prog="access-play", allow_abbrev=False)
     _add_language(parser)
     _add_manner(parser)
     parser.set_defaults(language=None, speech=None, form="text")
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
-    for add in (_add_play, _add_resume, _add_check, _add_show, _add_simulate, _add_bench):
+    for add in (
+        _add_play,
+        _add_resume,
+        _add_check,
+        _add_show,
+        _add_simulate,
+        _add_bench,
+        _add_settings,
+    ):
         add(commands)
-    return parser.parse_args(list(words))
+    return parser
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
@@ -170,13 +186,27 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
     _add_language(parser)
 
 
+def _add_settings(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("settings", allow_abbrev=False)
+    parser.add_argument("way", type=_way, metavar="export")
+    parser.add_argument("file", type=Path, metavar="FILE")
+    _add_language(parser)
+
+
+def _way(word: str) -> str:
+    if word not in _WAYS:
+        other = NP_("written", "Type settings export FILE or settings import FILE, not {word}.")
+        raise PlayerError(phrase(other, word=quoted(word)))
+    return word
+
+
 def _form(word: str) -> str:
     forms = [form.value for form in Form]
     if word not in forms:
         raise PlayerError(
             phrase(
                 N_("There is no form {word}. Choose one of: {forms}."),
-                word=Verbatim(word[:_SHOWN]),
+                word=quoted(word),
                 forms=Verbatim(", ".join(forms)),
             )
         )
@@ -188,7 +218,7 @@ def _language(word: str) -> str:
         raise PlayerError(
             phrase(
                 N_("There is no language {word}. Choose one of: {languages}."),
-                word=Verbatim(word[:_SHOWN]),
+                word=quoted(word),
                 languages=Verbatim(", ".join(LANGUAGES)),
             )
         )
@@ -200,7 +230,7 @@ def _speech(word: str) -> str:
         raise PlayerError(
             phrase(
                 N_("No way of speaking is called {word}. Choose one of: {modes}."),
-                word=Verbatim(word[:_SHOWN]),
+                word=quoted(word),
                 modes=Verbatim(", ".join(MODES)),
             )
         )
@@ -210,8 +240,6 @@ def _speech(word: str) -> str:
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS):
         raise PlayerError(
-            phrase(
-                N_("{word} is no whole number of at most 12 digits."), word=Verbatim(word[:_SHOWN])
-            )
+            phrase(N_("{word} is no whole number of at most 12 digits."), word=quoted(word))
         )
     return int(word)

@@ -4,10 +4,13 @@ import sys
 from pathlib import Path
 
 from access_play.core.record import MAX_BYTES, Record, read_record
+from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay
+from access_play.core.seats import Seat
 from access_play.games.catalogue import load_rules
+from access_play.games.words import AnyWords
 from access_play.language.messages import N_
-from access_play.language.phrases import phrase
+from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Name, Speaker
 from access_play.saves.disk import told
 
@@ -42,3 +45,9 @@ def replay_file(path: Path, speaker: Speaker) -> Replay:
 def names_of(replay: Replay) -> tuple[Name, ...]:
     """Return the players' names."""
     return tuple([Name(seating.name, seating.reading) for seating in replay.header.seats])
+
+
+def refusal_phrase(words: AnyWords, replay: Replay, seat: Seat | None, refusal: Refusal) -> Phrase:
+    """Say a refusal; what has no seat of its own is said from the first one's view."""
+    viewer = seat if seat is not None and 0 <= seat < replay.table.seats else 0
+    return words.refusal(replay.table.view(viewer), refusal)

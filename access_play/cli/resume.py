@@ -3,14 +3,14 @@
 import argparse
 from pathlib import Path
 
-from access_play.cli.session import run_app
+from access_play.cli.running import run_app
+from access_play.hosting.headers import generator
+from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_
 from access_play.language.phrases import phrase
 from access_play.saves import library
 from access_play.saves.faults import Fault, SaveError
-from access_play.terminal.hosting import generator
 from access_play.terminal.menu import Menu
-from access_play.terminal.problems import PlayerError
 
 
 def run(arguments: argparse.Namespace) -> int:

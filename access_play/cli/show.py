@@ -4,16 +4,15 @@ import argparse
 import sys
 
 from access_play.announce.narrator import Narrator
-from access_play.cli.check import refusal_phrase
-from access_play.cli.records import names_of, replay_file
+from access_play.cli.records import names_of, refusal_phrase, replay_file
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
 from access_play.core.seats import Seat
 from access_play.games.catalogue import load_words
+from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Form, Speaker
-from access_play.terminal.problems import PlayerError
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -5,23 +5,25 @@ import json
 import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
+from pathlib import Path
+from random import Random
 from time import perf_counter
+from typing import Self
 
 import msgspec
+from msgspec.structs import replace
 
 from access_play.bots.tournament import Standing, standings, tournament
-from access_play.cli.agreed import read_data, read_options
-from access_play.cli.guard import chosen_language
-from access_play.cli.play import check_header, find_game
-from access_play.core.game import Setup
-from access_play.core.record import Seating, header_fields
+from access_play.cli.agreed import check_header, find_game, read_data, read_options
+from access_play.core.game import AnyGame, Setup
+from access_play.core.record import Header, header_fields
+from access_play.hosting.headers import generator, new_header
+from access_play.hosting.problems import PlayerError
+from access_play.hosting.seating import seat_all
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.journal import Journal
-from access_play.terminal.hosting import generator, new_header
-from access_play.terminal.problems import PlayerError
-from access_play.terminal.seating import seat_all
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -29,39 +31,65 @@ def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     seats = seat_all(game, (), arguments.seats, arguments.bots)
     options, data = read_options(arguments.option), read_data(arguments.data, game)
-    check_header(new_header(game.name, seats, options, data=data), game)
+    header = new_header(game.name, seats, options, data=data)
+    check_header(header, game)
     games: int = arguments.games
     if games < 1:
         raise PlayerError(
             phrase(N_("The number of games must be 1 or more, not {count}."), count=games)
         )
     started = perf_counter()
-    with ExitStack() as open_journals:
-
-        def journal(number: int, levels: Sequence[str]) -> Journal | None:
-            open_journals.close()
-            if arguments.save is None:
-                return None
-            seated = [
-                Seating(one.name, one.language, level, one.reading)
-                for one, level in zip(seats, levels, strict=True)
-            ]
-            path = arguments.save / f"{game.name}-{number + 1:04}.jsonl"
-            header = header_fields(new_header(game.name, seated, options, data=data))
-            return open_journals.enter_context(Journal.create(path, header))
-
-        levels = [one.bot for one in seats]
-        rng = generator(arguments.seed)
-        setup = Setup(len(seats), options, data)
-        rows = standings(tuple(tournament(game, setup, levels, games, rng, journal)))
+    rows = _play(header, game, games, generator(arguments.seed), arguments.save)
     seconds = perf_counter() - started
     if arguments.json:
         entry = {"game": game.name, "seats": len(seats), "games": games, "seconds": seconds}
         told = {**entry, "bots": msgspec.to_builtins(rows)}
         sys.stdout.write(f"{json.dumps(told)}\n")
     else:
-        _tell(rows, Speaker(arguments.language or chosen_language()))
+        _tell(rows, Speaker(arguments.spoken))
     return 0
+
+
+def _play(
+    header: Header, game: AnyGame, games: int, rng: Random, folder: Path | None
+) -> tuple[Standing, ...]:
+    levels = [one.bot for one in header.seats]
+    setup = Setup(len(levels), header.options, header.data)
+    if folder is None:
+        return standings(tuple(tournament(game, setup, levels, games, rng)))
+    with _Records(folder, header) as records:
+        return standings(tuple(tournament(game, setup, levels, games, rng, records.begin)))
+
+
+class _Records:
+    """Keeps each game of a tournament in a file of its own; only the last one is open.
+
+    Args:
+        folder: where the files are made.
+        header: the game, with the seats of the first one.
+    """
+
+    def __init__(self, folder: Path, header: Header) -> None:
+        self._folder = folder
+        self._header = header
+        self._open = ExitStack()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_raised: object) -> None:
+        self._open.close()
+
+    def begin(self, number: int, levels: Sequence[str]) -> Journal:
+        """End the game before and begin the next one, numbered from 0."""
+        self._open.close()
+        seats = [
+            replace(seating, bot=level)
+            for seating, level in zip(self._header.seats, levels, strict=True)
+        ]
+        fields = header_fields(replace(self._header, seats=tuple(seats)))
+        path = self._folder / f"{self._header.game}-{number + 1:04}.jsonl"
+        return self._open.enter_context(Journal.create(path, fields))
 
 
 def _tell(rows: Sequence[Standing], speaker: Speaker) -> None:

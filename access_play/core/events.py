@@ -7,7 +7,7 @@ import msgspec
 from access_play.core.seats import Seat
 
 
-class Event(msgspec.Struct, frozen=True, gc=False):
+class Event(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """The base of all events: codes and numbers, never a sentence, never a cycle."""
 
 
@@ -19,6 +19,8 @@ class Heard(msgspec.Struct, frozen=True, gc=False):
     """The one seat that may hear it."""
     but: Seat | None = None
     """The one seat that hears something else instead."""
+    shows: bool = False
+    """Whether it shows those who hear it what had been hidden: that cannot be taken back."""
 
     def reaches(self, seat: Seat | None) -> bool:
         """Tell whether a seat, or a bystander (``None``), may hear the event."""
@@ -38,3 +40,17 @@ class TakenBack(Event, frozen=True, gc=False):
     """A player took back his last move, in practice."""
 
     seat: Seat
+
+
+class Called(Event, frozen=True, gc=False):
+    """A question that only some may be able to answer is put to all who might.
+
+    Who of them can is not shown, so a table calls each in turn before it tells what follows.
+    """
+
+    seats: tuple[Seat, ...]
+    """Those who might answer, by what lies open, in the order in which they are asked."""
+
+
+class Unanswered(Event, frozen=True, gc=False):
+    """Nobody has answered a question to which seats were called; what follows comes after it."""

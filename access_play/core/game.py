@@ -33,6 +33,7 @@ class View(Protocol):
 
 S = TypeVar("S")
 V = TypeVar("V", bound=View)
+V_contra = TypeVar("V_contra", bound=View, contravariant=True)
 M = TypeVar("M")
 M_co = TypeVar("M_co", covariant=True)
 

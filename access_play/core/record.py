@@ -17,6 +17,7 @@ from access_play.core.sums import sum_fits
 
 FORMAT: Final = "access-play/1"
 LANGUAGES: Final = ("en", "fr", "ja")
+"""The languages spoken here, as BCP 47 tags, in the order in which they are offered."""
 MAX_BYTES: Final = 32 * 1024 * 1024
 """Longer files are no records: the longest game stays far below."""
 MAX_DEPTH: Final = 50

@@ -118,7 +118,7 @@ class Table(Generic[S, V, M]):
         self._state = after
         self.position += 1
         if self._practice:
-            reveals = any(one.only is not None for one in heard)
+            reveals = any(one.shows for one in heard)
             self._past.append(_Step(before, seat, reveals))
         return Happened(seat, heard)
 

@@ -1,22 +1,36 @@
 """The contract of a game's commands: what was typed becomes a move, or a question back."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 
+from access_play.core.game import M, V_contra
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
-
-V_contra = TypeVar("V_contra", contravariant=True)
-M = TypeVar("M")
 
 
 class Understood(msgspec.Struct, Generic[M], frozen=True):
     """What was typed means this move; whether it is lawful is for the rules to say."""
 
     move: M
+
+
+class Several(msgspec.Struct, Generic[M], frozen=True):
+    """Several moves in one line, announced one after another.
+
+    Each is lawful once those before it are made: that is tried before the first is announced.
+    """
+
+    moves: tuple[M, ...]
+
+
+class Forbidden(msgspec.Struct, frozen=True):
+    """Several moves in one line of which one is not allowed, so none is made."""
+
+    sentence: Phrase
+    """Which one, why not, and one thing that is allowed."""
 
 
 class Choice(msgspec.Struct, Generic[M], frozen=True):
@@ -41,7 +55,7 @@ class Misspelt(msgspec.Struct, frozen=True):
     """What might have been meant, as it would be typed."""
 
 
-Meaning: TypeAlias = Understood[M] | Unclear[M] | Misspelt
+Meaning: TypeAlias = Understood[M] | Several[M] | Forbidden | Unclear[M] | Misspelt
 
 
 class Commands(ABC, Generic[V_contra, M]):

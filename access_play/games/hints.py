@@ -2,14 +2,12 @@
 
 from abc import ABC, abstractmethod
 from random import Random
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 
+from access_play.core.game import M, V_contra
 from access_play.language.phrases import Phrase
-
-V_contra = TypeVar("V_contra", contravariant=True)
-M = TypeVar("M")
 
 
 class Advice(msgspec.Struct, Generic[M], frozen=True):

@@ -6,20 +6,18 @@ so that no word can tell what the listener does not know.
 
 from abc import ABC, abstractmethod
 from enum import StrEnum
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
 
 import msgspec
 
 from access_play.core.events import Event
+from access_play.core.game import M, V_contra
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.core.urgency import Urgency
 from access_play.games.shared_words import shared_refusal
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Length
-
-V_contra = TypeVar("V_contra", contravariant=True)
-M = TypeVar("M")
 
 
 class Kind(StrEnum):
@@ -37,7 +35,7 @@ class Kind(StrEnum):
     """What must be followed, what a token does."""
 
 
-class Saying(msgspec.Struct, frozen=True, gc=False):
+class Saying(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A phrase that is to be announced."""
 
     phrase: Phrase

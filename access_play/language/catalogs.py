@@ -5,8 +5,6 @@ from functools import cache
 from pathlib import Path
 
 DOMAIN = "access_play"
-LANGUAGES = ("en", "fr", "ja")
-"""The languages with a catalog, as BCP 47 tags, in the order in which they are offered."""
 
 
 class MissingCatalogError(LookupError):

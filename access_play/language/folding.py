@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
-from access_play.language.kana import hiragana
+from access_play.language.kana import KANJI, hiragana
 
 _APOSTROPHES: Final = dict.fromkeys(map(ord, "\u2018\u2019\u02bc\u2032\u00b4`"), "'")
 _LETTERS_OF_THEIR_OWN: Final = str.maketrans(
@@ -15,7 +15,7 @@ _LATIN_WITH_MARKS: Final = re.compile(r"([a-z])[\u0300-\u036f]+")
 _WIDE: Final = re.compile("[\u3000\uff01-\uff5e\uff61-\uff9f\uffe0-\uffe6]+")
 _VARIATION: Final = re.compile("[\ufe00-\ufe0f\u034f]+")
 _BLANKS: Final = re.compile(r"\s+")
-JAPANESE: Final = "ぁ-ヿ㐀-鿿豈-﫿々"
+JAPANESE: Final = f"ぁ-ヿ{KANJI}"
 """Kana and kanji, as the inside of a character class."""
 _UNBROKEN: Final = re.compile(f"[{JAPANESE}]")
 _MARKS_AROUND: Final = re.compile(r"!?\s*(.*\w)\s*[.,!;。、]?")

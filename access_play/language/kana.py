@@ -1,9 +1,13 @@
 """Kana: from hiragana to katakana, and particles as they sound."""
 
 import re
+from typing import Final
 
 _HIRAGANA_TO_KATAKANA = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
 _KATAKANA_TO_HIRAGANA = {kata: hira for hira, kata in _HIRAGANA_TO_KATAKANA.items()}
+KANJI: Final = "㐀-鿿豈-﫿々"
+"""Kanji and the sign that repeats one, as the inside of a character class."""
+_KANJI: Final = re.compile(f"[{KANJI}]")
 _PARTICLE = re.compile(r"(?<=[ぁ-ゖァ-ー0-9])([はへハヘ])(?=[\s、。？]|$)")
 _SOUNDS = {"は": "わ", "へ": "え", "ハ": "ワ", "ヘ": "エ"}
 
@@ -29,3 +33,8 @@ def sounded_particles(text: str) -> str:
 def is_kana(text: str) -> bool:
     """Tell whether a text can be read aloud from its letters alone."""
     return re.fullmatch(r"[ぁ-ゖァ-ヺー・\s]+", text) is not None
+
+
+def has_kanji(text: str) -> bool:
+    """Tell whether a text holds what may be read in several ways."""
+    return _KANJI.search(text) is not None

@@ -4,10 +4,9 @@ A phrase holds no language. The same phrase is said to one listener in Japanese
 and to another in French, spoken in full and short on a braille display.
 """
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
-from msgspec.structs import replace
 
 from access_play.language.messages import NP_, Message
 
@@ -63,6 +62,7 @@ class Phrase(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
 
 Part: TypeAlias = int | OutOf | Person | Verbatim | Listing | Phrase
 
+_SHOWN_OF_TYPED: Final = 40
 NUMBERS = Pattern(NP_("numbers", "{first}, {rest}"), NP_("braille|numbers", "{first}, {rest}"))
 GROUPS = Pattern(NP_("groups", "{first}; {rest}"), NP_("braille|groups", "{first}; {rest}"))
 CHOICES = Pattern(NP_("choices", "{first}, {rest}"), NP_("braille|choices", "{first} {rest}"))
@@ -87,9 +87,20 @@ def phrase(
     return Phrase(normal, tuple(parts.items()), brief, full, braille)
 
 
+def quoted(typed: str) -> Verbatim:
+    """Return what was typed, short enough to be said in a sentence."""
+    return Verbatim(typed[:_SHOWN_OF_TYPED])
+
+
 def filled(template: Phrase, /, **parts: Part) -> Phrase:
     """Return a phrase with parts in the placeholders that it still has open."""
-    return replace(template, parts=(*template.parts, *parts.items()))
+    return Phrase(
+        template.normal,
+        (*template.parts, *parts.items()),
+        template.brief,
+        template.full,
+        template.braille,
+    )
 
 
 def numbers(items: tuple[Part, ...]) -> Listing:

@@ -1,1 +1,1 @@
-"""Where announcements go: the terminal, a screen reader, a synthesiser, a recorder."""
+"""Where announcements go: the terminal, a screen reader or a synthesiser."""

@@ -6,7 +6,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from access_play.language.messages import N_, NP_, Message
+from access_play.language.language_names import LANGUAGE_NAMES
+from access_play.language.messages import N_, Message
 from access_play.language.phrases import Part, Phrase, Verbatim
 
 
@@ -71,12 +72,6 @@ MESSAGES: Final[dict[NoticeCode, Message]] = {
     NoticeCode.UNKNOWN_MODE: N_("No voice is called {word}. Choose one of: {choices}."),
 }
 
-_LANGUAGES: Final[dict[str, Message]] = {
-    "en": NP_("language", "English"),
-    "fr": NP_("language", "French"),
-    "ja": NP_("language", "Japanese"),
-}
-
 Tell: TypeAlias = Callable[[Notice], None]
 """Passes a notice to the session; called from any thread but never from ``announce``."""
 
@@ -93,6 +88,6 @@ def words(told: Notice) -> Phrase:
 
 
 def _part(key: str, value: str) -> Part:
-    if key == "language" and value in _LANGUAGES:
-        return Phrase(_LANGUAGES[value])
+    if key == "language" and value in LANGUAGE_NAMES:
+        return LANGUAGE_NAMES[value]
     return Verbatim(value)

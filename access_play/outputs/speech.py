@@ -1,18 +1,15 @@
-"""Who speaks: one choice, so that nothing is said twice."""
+"""From the choice of who speaks to the output that does it."""
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final
 
 import msgspec
 
+from access_play.language.voice import MODES, Mode
 from access_play.outputs.notices import Notice, NoticeCode, Tell, notice
 from access_play.outputs.output import Output
 
-Mode: TypeAlias = Literal["reader", "direct", "own", "off"]
-"""The screen reader reads the terminal; it is spoken to directly; the game speaks; nobody does."""
-
-MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 DEFAULT: Final[Mode] = "reader"
 VARIABLE: Final = "ACCESS_PLAY_SPEECH"
 

@@ -22,18 +22,17 @@ class TerminalOutput:
 
     def __init__(self, write: Callable[[str], object], form: Form = Form.TEXT) -> None:
         self.form = form
-        self.error: OSError | ValueError | None = None
-        """Why nothing can be written any more; the session looks at it and leaves."""
+        self._gone = False
         self._write: Final = write
 
     def announce(self, announcement: Announcement) -> None:
         """Write the line, unless the terminal is gone."""
-        if self.error is not None:
+        if self._gone:
             return
         try:
             self._write(announcement.words(self.form) + "\n")
         except (OSError, ValueError) as error:
-            self.error = error
+            self._gone = True
             _log.info("the terminal takes no more lines: %s", type(error).__name__)
 
     def stop(self) -> None:

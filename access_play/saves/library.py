@@ -1,10 +1,8 @@
 """Saved games by name, in the player's own folder."""
 
-import os
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from datetime import UTC, datetime
 from itertools import count
 from pathlib import Path
@@ -16,12 +14,10 @@ from access_play.core.record import Header
 from access_play.saves import disk
 from access_play.saves.faults import Fault, Notice, SaveError
 from access_play.saves.journal import Journal
-from access_play.saves.lock import lock, lock_path
 from access_play.saves.places import saves_folder
 from access_play.saves.reading import read
 
 ENDING: Final = ".jsonl"
-TRASH: Final = "trash"
 
 HEADER_LIMIT: Final = 1 << 20
 """The longest header that is read for the list, in bytes."""
@@ -39,16 +35,6 @@ class SavedGame(msgspec.Struct, frozen=True):
     """Its game and seats; ``None`` if it can't be read."""
     problem: Notice | None = None
     """Why it can't be resumed, as far as its first line tells."""
-
-
-def new_path(game: str, now: datetime) -> Path:
-    """A name for a new save that is free now: hagakure-2026-11-30-1.jsonl.
-
-    Args:
-        game: The game's id.
-        now: The player's own day is taken from it.
-    """
-    return next(path for path in _names(game, now) if not os.path.lexists(path))
 
 
 def begin(header: Mapping[str, object], now: datetime) -> Journal:
@@ -98,33 +84,12 @@ def find(name: str) -> Path:
     return hits[0]
 
 
-def delete(path: Path) -> Path:
-    """Move a save to the folder ``trash`` beside it and tell where it is now.
-
-    Raises:
-        SaveError: ``MISSING``, ``IN_USE``, or what the system reports.
-    """
-    return _move(path, path.parent / TRASH)
-
-
-def restore(path: Path) -> Path:
-    """Take a save back that ``delete`` moved, and tell where it is now.
-
-    Raises:
-        SaveError: ``MISSING``, or what the system reports.
-    """
-    return _move(path, path.parent.parent)
-
-
 def _names(game: str, now: datetime) -> Iterator[Path]:
     # An id from another package may hold anything.
     safe = re.sub(r"[^a-z0-9]+", "-", game.lower()).strip("-")[:60] or "game"
     folder = saves_folder()
     for number in count(1):
-        name = f"{safe}-{now:%Y-%m-%d}-{number}{ENDING}"
-        # So that a deleted game can come back under its own name.
-        if not os.path.lexists(folder / TRASH / name):
-            yield folder / name
+        yield folder / f"{safe}-{now:%Y-%m-%d}-{number}{ENDING}"
 
 
 def _files(folder: Path) -> list[Path]:
@@ -156,24 +121,3 @@ def _header(path: Path) -> Header:
 
 def _folded(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold().strip()
-
-
-def _move(path: Path, folder: Path) -> Path:
-    with disk.told(path):
-        path.stat()
-        with lock(path):
-            place = _move_into(path, folder)
-        # An empty lock file that stays behind harms nobody.
-        with suppress(OSError):
-            disk.remove(lock_path(path))
-    return place
-
-
-def _move_into(path: Path, folder: Path) -> Path:
-    disk.make_folder(folder)
-    place = folder / path.name
-    try:
-        disk.move_new(path, place)
-    except FileExistsError:
-        return disk.keep(folder, f"{path.stem}-", ENDING, lambda free: disk.move_new(path, free))
-    return place

@@ -9,6 +9,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from access_play.language.speaker import Length
+from access_play.language.voice import Mode
 from access_play.saves import disk
 from access_play.saves.faults import Fault, Notice, SaveError
 from access_play.saves.places import settings_folder
@@ -18,11 +20,8 @@ NAME: Final = "settings.json"
 LIMIT: Final = 1 << 20
 """The largest file of settings that is read, in bytes."""
 
-Speech: TypeAlias = Literal["", "reader", "direct", "own", "off"]
-Verbosity: TypeAlias = Literal["brief", "normal", "full"]
 Language: TypeAlias = Annotated[str, msgspec.Meta(max_length=35)]
 Kind: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
-Cells: TypeAlias = Annotated[int, msgspec.Meta(ge=20, le=80)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0.5, le=10)]
 Pace: TypeAlias = Literal["instant", "enter"] | Seconds
 
@@ -32,16 +31,14 @@ class Settings(msgspec.Struct, frozen=True):
 
     language: Language = ""
     """A language tag; empty: not chosen yet."""
-    speech: Speech = ""
+    speech: Mode | Literal[""] = ""
     """Who speaks: the screen reader, the program through it, a voice of its own; empty: not
     chosen yet."""
-    verbosity: Verbosity = "normal"
+    verbosity: Length = Length.NORMAL
     muted: tuple[Kind, ...] = ()
     """Kinds of message that are not told."""
     news_in_prompt: bool = False
     """Whether the prompt begins with the last news; meant for braille."""
-    cells: Cells | None = None
-    """Cells of the braille display."""
     pace: Pace = "instant"
     """How the others' moves follow each other: at once, after Enter, or after some seconds."""
 
@@ -51,39 +48,49 @@ def settings_path() -> Path:
     return disk.real_path(settings_folder() / NAME)
 
 
-def load() -> tuple[Settings, Notice | None]:
-    """Read the settings, and what the player should be told about them; never fails.
+class Found(msgspec.Struct, frozen=True):
+    """The settings as they were found, while nothing has been done to their file."""
 
-    A file that is no file of settings is set aside, whole, under the first free name of
-    ``settings.broken-1.json`` and so on. Where single values are impossible, their defaults
-    hold, a copy of the file is set aside and the rest is written back.
-    """
+    path: Path
+    settings: Settings
+    """What can be used; the defaults stand for all else."""
+    raw: Mapping[str, object] | None = None
+    """The keys in the file; ``None`` where it is no file of settings."""
+    wrong: tuple[str, ...] = ()
+    """The keys whose values are impossible."""
+    unread: str = ""
+    """The system's name of the error where the file could not be read."""
+
+
+def look() -> Found:
+    """Read the settings and change nothing on disk; a file that can't be read has none."""
     path = settings_path()
     try:
         raw = _read(path)
     except OSError as error:
         reason = errno.errorcode.get(error.errno or 0, type(error).__name__)
-        return Settings(), Notice(Fault.SETTINGS_UNREAD, {"file": path.name, "reason": reason})
-    if raw is None:
-        return Settings(), Notice(Fault.SETTINGS_BROKEN, {"kept": _kept(path, _set_aside)})
-    settings, wrong = _choose(raw)
-    if not wrong:
-        return settings, None
-    rest = {key: value for key, value in raw.items() if key not in wrong}
-    kept = _kept(path, lambda broken: _mend(broken, rest))
-    return settings, Notice(Fault.SETTINGS_PARTLY, {"kept": kept, "keys": wrong})
+        return Found(path, Settings(), unread=reason)
+    settings, wrong = _choose(raw or {})
+    return Found(path, settings, raw, wrong)
 
 
-def peek_language() -> str:
-    """The language that was chosen; empty if none was or the file can't be read.
+def mend(found: Found) -> Notice | None:
+    """Let the file hold what can be used, and say what the player should be told; never fails.
 
-    Changes nothing on disk, unlike ``load``.
+    A file that is no file of settings is set aside, whole, under the first free name of
+    ``settings.broken-1.json`` and so on. Where single values are impossible, a copy of the
+    file is set aside and the rest is written back.
     """
-    try:
-        raw = _read(settings_path())
-    except OSError:
-        return ""
-    return _choose(raw or {})[0].language
+    path = found.path
+    if found.unread:
+        return Notice(Fault.SETTINGS_UNREAD, {"file": path.name, "reason": found.unread})
+    if found.raw is None:
+        return Notice(Fault.SETTINGS_BROKEN, {"kept": _kept(path, _set_aside)})
+    if not found.wrong:
+        return None
+    rest = {key: value for key, value in found.raw.items() if key not in found.wrong}
+    kept = _kept(path, lambda broken: _mend(broken, rest))
+    return Notice(Fault.SETTINGS_PARTLY, {"kept": kept, "keys": found.wrong})
 
 
 def save(settings: Settings) -> None:

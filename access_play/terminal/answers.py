@@ -8,10 +8,11 @@ from access_play.games.words import AnyWords
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
 from access_play.language.speaker import Name
+from access_play.terminal.dialogue import numbered
 from access_play.terminal.player import Player
-from access_play.terminal.questions import QUESTIONS, Ask, find, find_begun
+from access_play.terminal.questions import Ask, find, find_begun, help_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -127,10 +128,9 @@ class Answers:
             return (self._words.turn(view),)
         if not moves.listable:
             return self._words.help(view)
-        item = NP_("choice", "{number}, {choice}")
         return tuple(
             [
-                phrase(item, number=place, choice=self._words.move(view, move))
+                numbered(place, self._words.move(view, move))
                 for place, move in enumerate(moves, start=1)
             ]
         )
@@ -156,18 +156,18 @@ class Answers:
 
     def _info(self, player: Player, rest: str) -> Answer:
         if not rest:
-            return (Phrase(N_("i, info: i and a card: its rule and its tactile mark.")),)
+            return (help_of(Ask.INFO),)
         found = self._words.info(self._view(player), rest, player.speaker.language)
         return found or (
-            phrase(N_("Nothing is known of {typed} in this game."), typed=Verbatim(rest[:30])),
+            phrase(N_("Nothing is known of {typed} in this game."), typed=quoted(rest)),
         )
 
     def _help(self, player: Player, rest: str) -> Answer:
         if not rest:
-            lines = tuple([Phrase(question.help) for question in QUESTIONS])
+            lines = tuple([help_of(ask) for ask in Ask])
             return (*self._words.help(self._view(player)), *lines)
         asked = find(rest, player.vocabulary) or find_begun(rest, player.vocabulary)
-        return (Phrase(asked.question.help),) if asked else self._info(player, rest)
+        return (help_of(asked.question.ask),) if asked else self._info(player, rest)
 
     def _hint(self, player: Player, rest: str) -> Answer:
         if rest:
@@ -183,10 +183,9 @@ class Answers:
         except MissingDocumentError:
             return (phrase(N_("The rules are missing from this installation.")),)
         if not rest:
-            item = NP_("choice", "{number}, {choice}")
             return tuple(
                 [
-                    phrase(item, number=place, choice=Verbatim(section.heading))
+                    numbered(place, Verbatim(section.heading))
                     for place, section in enumerate(found, start=1)
                 ]
             )

@@ -4,7 +4,7 @@ import os
 from datetime import datetime
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -14,44 +14,40 @@ from access_play.core.record import Header, Record, header_fields
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, table_of
 from access_play.games.catalogue import load_rules
+from access_play.hosting.interrupts import interrupts_held
+from access_play.hosting.problems import PlayerError, save_problem
 from access_play.language.catalogs import MissingCatalogError, catalog
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, phrase
+from access_play.language.phrases import phrase
 from access_play.language.speaker import Form, Speaker
 from access_play.outputs import notices
-from access_play.outputs.speech import Mode, UnknownMode, resolve_mode
+from access_play.outputs.speech import DEFAULT, UnknownMode, resolve_mode
 from access_play.outputs.terminal import TerminalOutput
 from access_play.saves import library
-from access_play.saves import settings as stored
+from access_play.saves.faults import Notice
 from access_play.saves.journal import Journal
 from access_play.saves.settings import Settings
+from access_play.terminal.choices import Choices
+from access_play.terminal.console import Console
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.history import LineHistory
-from access_play.terminal.hosting import host
-from access_play.terminal.interrupts import interrupts_held
 from access_play.terminal.manner import Manner
-from access_play.terminal.open import open_console
 from access_play.terminal.orders import Orders
-from access_play.terminal.problems import PlayerError, save_problem
-from access_play.terminal.session import Ending, Playing, Session
+from access_play.terminal.playing import Ending, Playing
+from access_play.terminal.session import Session
+from access_play.terminal.setting_up import host
 from access_play.terminal.voices import Voices
-
-if TYPE_CHECKING:
-    from access_play.terminal.console import Console
-
-
-FUNCTION_KEYS: Final = {"f1": "?", "f2": "h", "f3": "t", "f4": "w", "f5": "r"}
-"""They double the most used questions; none is only a key."""
 
 
 class Wishes(msgspec.Struct, frozen=True):
     """What the command line asks for, before the settings."""
 
+    spoken: str = "en"
+    """The language to begin with: the one asked for, chosen before, or usual here."""
     language: str = ""
+    """The language asked for, for a kept game too; empty for none."""
     speech: str | None = None
     form: Form = Form.TEXT
-    usual_language: str = "en"
-    """Spoken where none was asked for and none has been chosen yet."""
 
 
 class App:
@@ -59,37 +55,39 @@ class App:
 
     Args:
         wishes: what the command line asks for.
+        console: the keyboard and screen; closed with the program.
+        settings: what was chosen before.
     """
 
-    def __init__(self, wishes: Wishes) -> None:
+    def __init__(self, wishes: Wishes, console: Console, settings: Settings) -> None:
         self.wishes: Final = wishes
-        with interrupts_held():
-            self.settings, self._notice = stored.load()
-        self.console: Final[Console] = open_console(
-            alone=True,
-            function_keys=FUNCTION_KEYS,
-            on_unencodable=self._unencodable,
-        )
+        self.console: Final = console
         written = TerminalOutput(self.console.write, wishes.form)
-        self._mode: Final = resolve_mode(wishes.speech, os.environ, self.settings.speech)
-        mode: Mode = "reader" if isinstance(self._mode, UnknownMode) else self._mode
+        self._mode: Final = resolve_mode(wishes.speech, os.environ, settings.speech)
+        mode = DEFAULT if isinstance(self._mode, UnknownMode) else self._mode
         self.voices: Final = Voices(written, mode, self._voice_notice)
+        self.choices: Final = Choices(settings, wishes.spoken, self.voices)
+
+    @property
+    def settings(self) -> Settings:
+        """What has been chosen by now."""
+        return self.choices.settings
 
     @property
     def language(self) -> str:
         """The language spoken outside a game."""
-        return self.wishes.language or self.settings.language or self.wishes.usual_language
+        return self.choices.language
 
     def close(self) -> None:
         """Give the terminal back, and let the last sentence end."""
         self.voices.close()
         self.console.close()
 
-    def greet(self) -> None:
+    def greet(self, notice: Notice | None = None) -> None:
         """Tell what is wrong with the settings, the catalogs or the wish for a voice."""
         dialogue = self.dialogue()
-        if self._notice is not None:
-            dialogue.say(save_problem(self._notice))
+        if notice is not None:
+            dialogue.say(save_problem(notice))
         if isinstance(self._mode, UnknownMode):
             dialogue.say(notices.words(self._mode.notice))
         try:
@@ -186,22 +184,9 @@ class App:
     def _session(self, playing: Playing) -> Session:
         alone = len(playing.players) == 1
         manner = Manner(self.wishes.form, self.settings.news_in_prompt, self.settings.pace)
-        orders = Orders(self.voices, self.settings, self._remember, alone=alone)
+        orders = Orders(self.choices, alone=alone)
         return Session(playing, self.console, self.voices, manner, orders)
-
-    def _remember(self, settings: Settings) -> None:
-        """Take over what was changed in a game, so that the menu speaks that language too."""
-        self.settings = settings
 
     def _voice_notice(self, notice: notices.Notice) -> None:
         """Write what is wrong with a voice; a voice that fails cannot say it."""
         self.console.write(Speaker(self.language).text(notices.words(notice)))
-
-    def _unencodable(self) -> None:
-        """Say once that this terminal cannot show some letters."""
-        sentence = NP_(
-            "written",
-            "This terminal cannot show all letters; question marks stand for them."
-            " Set it to UTF-8, for example with PYTHONIOENCODING=utf-8.",
-        )
-        self.console.write(Speaker("en").text(Phrase(sentence)))

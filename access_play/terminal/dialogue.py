@@ -5,26 +5,23 @@ from functools import partial
 from typing import Final
 
 from access_play.announce.announcement import Announcement
+from access_play.core.record import LANGUAGES
 from access_play.core.urgency import Urgency
-from access_play.language.catalogs import LANGUAGES
-from access_play.language.folding import bare, fold, number
+from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NN_, NP_
-from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.language.phrases import Part, Phrase, phrase, quoted
 from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.outputs.output import Output
 from access_play.terminal.console import Console, Pasted
 from access_play.terminal.history import LineHistory
 from access_play.terminal.player import vocabulary_of
+from access_play.terminal.questions import Ask, is_word_for
 
-_QUIT: Final = NP_("typed", "quit, exit, leave")
-_MORE: Final = NP_("typed", "more")
-_AGAIN: Final = NP_("typed", "help, ?, repeat, r, again")
 _YES: Final = NP_("typed", "yes, y, ok")
 _NO: Final = NP_("typed", "no, n, cancel")
 _CHOOSE: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
 _ANSWER: Final = phrase(N_("Yes or no:"), braille=NP_("braille|prompt", "Yes or no:"))
-_SHOWN_OF_TYPED: Final = 30
 PAGE: Final = 12
 """Lines of a long answer that are told at once."""
 
@@ -33,21 +30,25 @@ class Quit(Exception):  # noqa: N818 (it is no fault)
     """The person asked to leave the program."""
 
 
-def quoted(typed: str) -> Verbatim:
-    """Return what was typed, short enough to be said in a sentence."""
-    return Verbatim(typed if len(typed) <= _SHOWN_OF_TYPED else typed[:_SHOWN_OF_TYPED])
-
-
 def is_quit(typed: str) -> bool:
     """Tell whether a line is a word for leaving, in any language: another may be at the keys."""
-    word = bare(fold(typed))
-    return any(word in vocabulary_of(language).words(_QUIT) for language in LANGUAGES)
+    return any(is_word_for(typed, vocabulary_of(each), Ask.QUIT) for each in LANGUAGES)
 
 
 def lines_left(count: int) -> Phrase:
     """Say how many lines of a long answer wait for ``more``."""
     return phrase(
         NN_("{count} more line. Type more.", "{count} more lines. Type more."), count=count
+    )
+
+
+def numbered(place: int, choice: Part) -> Phrase:
+    """Name one line of a list that is chosen from by number."""
+    return phrase(
+        NP_("choice", "{number}, {choice}"),
+        braille=NP_("braille|choice", "{number}, {choice}"),
+        number=place,
+        choice=choice,
     )
 
 
@@ -150,10 +151,9 @@ class Dialogue:
             found = self.place_of(typed, choices)
             if found is not None:
                 return found
-            word = bare(fold(typed))
-            if word in self.vocabulary.words(_MORE):
+            if is_word_for(typed, self.vocabulary, Ask.MORE):
                 self._list_more(choices)
-            elif word in self.vocabulary.words(_AGAIN):
+            elif is_word_for(typed, self.vocabulary, Ask.HELP, Ask.REPEAT):
                 self.offer(question, choices)
             else:
                 self.say(none_of_them(typed, len(choices)))
@@ -169,13 +169,7 @@ class Dialogue:
         first = self._listed if self._listed < len(choices) else 0
         self._listed = first + PAGE
         for place, choice in enumerate(choices[first : self._listed], start=first + 1):
-            item = phrase(
-                NP_("choice", "{number}, {choice}"),
-                braille=NP_("braille|choice", "{number}, {choice}"),
-                number=place,
-                choice=choice,
-            )
-            self.say(item, Urgency.GAME)
+            self.say(numbered(place, choice), Urgency.GAME)
         if self._listed < len(choices):
             self.say(lines_left(len(choices) - self._listed), Urgency.GAME)
 

@@ -89,10 +89,13 @@ class Editor:
         self._raise_what_is_due()
         keyboard = self._keyboard = self._keyboard or self._open_keyboard()
         self._modes.hold()
-        self._entry = entry = Entry(prompt, history, self._screen, self._function_keys)
+        blocks = self._alone and keyboard.can_block and len(asyncio.all_tasks()) == 1
+        self._entry = entry = Entry(
+            prompt, history, self._screen, self._function_keys, answered_at_once=blocks
+        )
         try:
             entry.take(self._ahead)
-            if self._alone and keyboard.can_block and len(asyncio.all_tasks()) == 1:
+            if blocks:
                 self._block(keyboard, entry, timeout)
             else:
                 await self._listen(keyboard, entry, timeout)

@@ -44,10 +44,17 @@ class Entry:
         history: the earlier lines of who is asked, and a line begun.
         screen: where all is shown.
         function_keys: the command of a function key.
+        answered_at_once: the end of the line goes out with what is written next.
     """
 
     def __init__(
-        self, prompt: str, history: LineHistory, screen: Screen, function_keys: Mapping[str, str]
+        self,
+        prompt: str,
+        history: LineHistory,
+        screen: Screen,
+        function_keys: Mapping[str, str],
+        *,
+        answered_at_once: bool = False,
     ) -> None:
         self.settled = False
         self.on_settled: Callable[[], None] | None = None
@@ -56,6 +63,7 @@ class Entry:
         self._edit: Final = LineEdit(history)
         self._screen: Final = screen
         self._function_keys: Final = function_keys
+        self._answered_at_once: Final = answered_at_once
         self._ends: Final = {
             ENTER: self._enter,
             PASTE: self._paste,
@@ -71,7 +79,8 @@ class Entry:
                 self._press(keys.popleft())
             if isinstance(self._outcome, Interrupted):
                 keys.clear()
-            self._screen.flush()
+            if not (self.settled and self._answered_at_once):
+                self._screen.flush()
         except Exception as error:  # noqa: BLE001 - whoever reads shall have it, not the loop
             self.settle(error)
 

@@ -2,18 +2,14 @@
 
 from typing import Final
 
-from access_play.language.catalogs import LANGUAGES
+from access_play.core.record import LANGUAGES
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Speaker
-from access_play.outputs.speech import MODES, Mode
-from access_play.saves import settings as stored
-from access_play.saves.faults import SaveError
-from access_play.saves.settings import Settings
+from access_play.language.voice import MODES, Mode
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.orders import named_language
-from access_play.terminal.problems import save_problem
 
 _TYPE_LANGUAGE: Final[dict[str, Message]] = {
     "en": N_("For English, type 1 and Enter."),
@@ -62,14 +58,6 @@ async def ask_voice(dialogue: Dialogue) -> Mode:
         if place is not None and 1 <= place <= len(MODES):
             return MODES[place - 1]
         dialogue.say(phrase(N_("Type a number from 1 to {count}."), count=len(MODES)))
-
-
-def keep(dialogue: Dialogue, settings: Settings) -> None:
-    """Keep the settings for the next start; tell when that is not possible."""
-    try:
-        stored.save(settings)
-    except SaveError as error:
-        dialogue.say(save_problem(error))
 
 
 def _language(typed: str) -> str | None:

@@ -1,12 +1,9 @@
 """How this keyboard's table is played: what persons chose that is no rule of a game."""
 
-from typing import Literal, TypeAlias
-
 import msgspec
 
 from access_play.language.speaker import Form
-
-Pace: TypeAlias = float | Literal["instant", "enter"]
+from access_play.saves.settings import Pace
 
 
 class Manner(msgspec.Struct, frozen=True):

@@ -3,36 +3,31 @@
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from access_play.bots.levels import LEVELS
 from access_play.core.game import AnyGame
-from access_play.core.record import Seating, UnreadableError
+from access_play.core.record import LANGUAGES, Seating, UnreadableError
 from access_play.games.catalogue import game_names, load_rules, load_words
-from access_play.language.catalogs import LANGUAGES
+from access_play.hosting import seating
+from access_play.hosting.headers import generator, new_header
+from access_play.hosting.problems import PlayerError, save_problem, unreadable
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
+from access_play.language.language_names import LANGUAGE_NAMES
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, Verbatim, all_of, phrase
-from access_play.language.speaker import Length, Speaker
+from access_play.language.speaker import Speaker
 from access_play.saves import library
 from access_play.saves.faults import SaveError
 from access_play.saves.library import SavedGame
-from access_play.terminal import first_start, seating
+from access_play.terminal import first_start
 from access_play.terminal.answers import phrase_of
 from access_play.terminal.app import App
+from access_play.terminal.choices import Lines
 from access_play.terminal.dialogue import Quit
-from access_play.terminal.hosting import generator, new_header
-from access_play.terminal.orders import LENGTH_NAMES, MODES_TOLD
-from access_play.terminal.problems import PlayerError, save_problem, unreadable
+from access_play.terminal.playing import Ending
 from access_play.terminal.readings import with_readings
-from access_play.terminal.session import Ending
+from access_play.terminal.settings_menu import SettingsMenu
 
-LANGUAGE_NAMES: Final[dict[str, Phrase]] = {
-    "en": phrase(NP_("language", "English")),
-    "fr": phrase(NP_("language", "French")),
-    "ja": phrase(NP_("language", "Japanese")),
-}
 _LEVEL_NAMES: Final[dict[str, Phrase]] = {
     "random": phrase(NP_("level", "random, plays any card")),
     "sensible": phrase(NP_("level", "sensible, plays with some thought")),
@@ -70,14 +65,21 @@ class Menu:
 
     async def first_start(self) -> None:
         """Ask for what has not been chosen yet."""
-        settings = self._app.settings
-        if not (settings.language or self._app.wishes.language):
+        choices, wishes = self._app.choices, self._app.wishes
+        if not (choices.settings.language or wishes.language):
             language = await first_start.ask_language(self._dialogue)
-            self._change(language=language)
-        if not (settings.speech or self._app.wishes.speech):
+            self._kept(choices.keep(language=language))
+        if not (choices.settings.speech or wishes.speech):
             mode = await first_start.ask_voice(self._dialogue)
             self._app.voices.switch(mode)
-            self._change(speech=mode, news_in_prompt=mode in first_start.NEWS_MODES)
+            news = mode in first_start.NEWS_MODES
+            self._kept(choices.keep(speech=mode, news_in_prompt=news))
+
+    def _kept(self, told: Lines) -> None:
+        """Go on in the language that was chosen; say what went wrong."""
+        self._dialogue = self._app.dialogue(self._dialogue.lines)
+        for line in told:
+            self._say(line)
 
     async def resume(self) -> Ending | None:
         """List the games that were kept, and go on with one."""
@@ -122,7 +124,9 @@ class Menu:
         if game is None:
             return None
         seats = await self._count(
-            N_("How many players in all? Enter alone is {usual}."), game.seats, seating.USUAL_SEATS
+            N_("How many players in all? Enter alone is {usual}."),
+            game.seats,
+            seating.usual_seats(game),
         )
         persons = await self._persons(seats)
         level = await self._level() if len(persons) < seats else None
@@ -209,63 +213,7 @@ class Menu:
             chosen = await self._dialogue.choose(another, headings, known=True)
 
     async def _settings(self) -> None:
-        choices = (
-            phrase(NP_("settings", "language")),
-            phrase(NP_("settings", "who speaks")),
-            phrase(NP_("settings", "detail")),
-            phrase(NP_("settings", "news in the prompt, for braille")),
-            phrase(NP_("settings", "pace of the computer players")),
-        )
-        changes = (self._language, self._voice, self._detail, self._news, self._pace)
-        question = phrase(N_("Which setting? Enter alone goes back."))
-        while (chosen := await self._dialogue.choose(question, choices)) is not None:
-            await changes[chosen]()
-
-    async def _language(self) -> None:
-        self._change(language=await first_start.ask_language(self._dialogue))
-        self._say(phrase(N_("The language is English now.")))
-
-    async def _voice(self) -> None:
-        mode = await first_start.ask_voice(self._dialogue)
-        self._app.voices.switch(mode)
-        self._change(speech=mode)
-        self._say(MODES_TOLD[mode])
-
-    async def _detail(self) -> None:
-        names = [LENGTH_NAMES[length] for length in Length]
-        chosen = await self._dialogue.choose(phrase(N_("How much is told?")), names)
-        if chosen is not None:
-            length = list(Length)[chosen]
-            self._change(verbosity=length.value)
-            self._say(phrase(N_("The detail is {length} now."), length=LENGTH_NAMES[length]))
-
-    async def _news(self) -> None:
-        wanted = await self._dialogue.confirm(
-            phrase(N_("Shall the prompt begin with the last news, for a braille display?"))
-        )
-        self._change(news_in_prompt=wanted)
-        on = N_("The prompt begins with the last news.")
-        off = N_("The prompt is what is asked, alone.")
-        self._say(phrase(on if wanted else off))
-
-    async def _pace(self) -> None:
-        choices = (
-            phrase(NP_("pace", "at once")),
-            phrase(NP_("pace", "after Enter")),
-            phrase(NP_("pace", "after one second")),
-            phrase(NP_("pace", "after three seconds")),
-        )
-        paces = ("instant", "enter", 1.0, 3.0)
-        question = phrase(N_("When do computer players move?"))
-        chosen = await self._dialogue.choose(question, choices)
-        if chosen is not None:
-            self._change(pace=paces[chosen])
-            self._say(phrase(N_("The pace is kept.")))
-
-    def _change(self, **changes: object) -> None:
-        self._app.settings = replace(self._app.settings, **changes)
-        self._dialogue = self._app.dialogue(self._dialogue.lines)
-        first_start.keep(self._dialogue, self._app.settings)
+        await SettingsMenu(self._app).run()
 
     def _say(self, words: Phrase) -> None:
         self._dialogue.say(words)

@@ -5,11 +5,17 @@ from typing import Final, NamedTuple
 
 from access_play.language.folding import bare, fold
 from access_play.language.messages import N_, NP_, Message
+from access_play.language.phrases import Phrase
 from access_play.language.vocabulary import Vocabulary, near
 
 
 class Ask(Enum):
-    """What is asked of the table; answering changes nothing in the game."""
+    """What can be typed at any time.
+
+    From ``HAND`` to ``RULES`` something is asked, and answering changes nothing. ``DETAIL``,
+    ``VOICE``, ``STOP`` and ``LANGUAGE`` change how one is told, ``UNDO`` takes back a move,
+    ``SAVE`` tells where the game is kept and ``QUIT`` leaves it.
+    """
 
     HAND = auto()
     TABLE = auto()
@@ -101,6 +107,20 @@ QUESTIONS: Final = (
         Ask.QUIT, NP_("typed", "quit, exit, leave"), N_("quit: leave; the game is always kept.")
     ),
 )
+
+
+_BY_ASK: Final = {question.ask: question for question in QUESTIONS}
+
+
+def help_of(ask: Ask) -> Phrase:
+    """Return the line of help about a question."""
+    return Phrase(_BY_ASK[ask].help)
+
+
+def is_word_for(typed: str, vocabulary: Vocabulary, *asks: Ask) -> bool:
+    """Tell whether a line is nothing but a word for one of these questions."""
+    word = _bare(typed)
+    return any(word in vocabulary.words(_BY_ASK[ask].words) for ask in asks)
 
 
 class Asked(NamedTuple):

@@ -7,10 +7,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from access_play.core.record import Seating
+from access_play.hosting import seating
 from access_play.language.kana import is_kana
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase
-from access_play.terminal import seating
 from access_play.terminal.dialogue import Dialogue
 
 _KANA: Final = phrase(N_("Kana:"), braille=NP_("braille|prompt", "Kana:"))

@@ -5,9 +5,10 @@ from queue import SimpleQueue
 from typing import Final
 
 from access_play.announce.announcement import Announcement
+from access_play.language.voice import Mode
 from access_play.outputs.notices import Notice
 from access_play.outputs.output import Output
-from access_play.outputs.speech import Mode, open_speech
+from access_play.outputs.speech import open_speech
 
 
 class Voices:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from access_play.cli import main
+from access_play.games.catalogue import own_games
 
 CASES = sorted((Path(__file__).parent.parent / "cases").rglob("*.jsonl"))
 
@@ -31,5 +32,6 @@ def test_a_case_is_judged_as_expected(path: Path, capsys: pytest.CaptureFixture[
     assert {key: end[key] for key in expected["end"]} == expected["end"]
 
 
-def test_there_are_cases() -> None:
-    assert len(CASES) >= 29
+@pytest.mark.parametrize("name", own_games())
+def test_every_game_has_cases(name: str) -> None:
+    assert sum(path.parent.name == name for path in CASES) >= 20

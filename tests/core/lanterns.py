@@ -146,7 +146,7 @@ class LanternsGame(Game[Lanterns, LanternsView, Move]):
                 return [Heard(Said(seat, number))]
             case Peek():
                 seen = Seen(before.cards[(seat + 1) % before.seats])
-                return [Heard(seen, only=seat), Heard(Peeked(seat), but=seat)]
+                return [Heard(seen, only=seat, shows=True), Heard(Peeked(seat), but=seat)]
 
     def score(self, state: Lanterns) -> Score:
         over = self._over(state)

@@ -5,8 +5,9 @@ import sys
 
 import pytest
 
+from access_play.language.voice import MODES
 from access_play.outputs.notices import NoticeCode, notice
-from access_play.outputs.speech import MODES, Source, UnknownMode, open_speech, resolve_mode
+from access_play.outputs.speech import Source, UnknownMode, open_speech, resolve_mode
 from access_play.outputs.worker import Worker
 
 VARIABLE = "ACCESS_PLAY_SPEECH"

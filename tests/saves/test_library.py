@@ -34,20 +34,22 @@ def fault_of(name: str) -> SaveError:
 
 
 def test_names_are_readable_and_new(home: Path, header: Action) -> None:
-    first = library.new_path("hagakure", NOW)
-    assert first == home / "saves" / "hagakure-2026-11-30-1.jsonl"
-    Journal.create(first, header).close()
-    assert library.new_path("hagakure", NOW).name == "hagakure-2026-11-30-2.jsonl"
-    assert library.new_path("joraku", NOW).name == "joraku-2026-11-30-1.jsonl"
+    def begun(game: str) -> Path:
+        with library.begin({**header, "game": game}, NOW) as journal:
+            return journal.path
+
+    assert begun("hagakure") == home / "saves" / "hagakure-2026-11-30-1.jsonl"
+    assert begun("hagakure").name == "hagakure-2026-11-30-2.jsonl"
+    assert begun("joraku").name == "joraku-2026-11-30-1.jsonl"
 
 
 @pytest.mark.parametrize(
     ("game", "name"),
     [("../Evil Game", "evil-game"), ("将棋", "game"), ("a" * 400, "a" * 60), ("", "game")],
 )
-def test_any_id_makes_a_name(home: Path, game: str, name: str) -> None:
-    path = library.new_path(game, NOW)
-    assert path == home / "saves" / f"{name}-2026-11-30-1.jsonl"
+def test_any_id_makes_a_name(home: Path, header: Action, game: str, name: str) -> None:
+    with library.begin({**header, "game": game}, NOW) as journal:
+        assert journal.path == home / "saves" / f"{name}-2026-11-30-1.jsonl"
 
 
 def test_beginning_takes_the_next_free_name(header: Action) -> None:
@@ -182,49 +184,3 @@ class TestFind:
 
     def test_without_a_folder(self) -> None:
         assert fault_of("x").fault is Fault.NO_SAVE
-
-
-class TestDelete:
-    def test_a_deleted_game_can_come_back(self, home: Path, header: Action) -> None:
-        path = saved("one", header)
-        content = path.read_bytes()
-        place = library.delete(path)
-        assert place == home / "saves" / "trash" / "one.jsonl"
-        assert place.read_bytes() == content
-        assert library.saved_games() == []
-        assert library.restore(place) == path
-        assert path.read_bytes() == content
-        assert [each.name for each in (home / "saves").iterdir() if each.is_file()] == ["one.jsonl"]
-
-    def test_nothing_in_the_trash_is_written_over(self, home: Path, header: Action) -> None:
-        contents = {}
-        for title in ("first", "second", "third"):
-            place = library.delete(saved("one", {**header, "title": title}))
-            contents[place.name] = place.read_bytes()
-        assert set(contents) == {"one.jsonl", "one-1.jsonl", "one-2.jsonl"}
-        for name, content in contents.items():
-            assert (home / "saves" / "trash" / name).read_bytes() == content
-
-    def test_a_deleted_name_is_not_given_again(self, header: Action) -> None:
-        journal = library.begin(header, NOW)
-        journal.close()
-        library.delete(journal.path)
-        assert library.new_path("hagakure", NOW).name == "hagakure-2026-11-30-2.jsonl"
-
-    def test_a_game_that_is_being_played_stays(self, header: Action) -> None:
-        with library.begin(header, NOW) as journal:
-            with pytest.raises(SaveError) as caught:
-                library.delete(journal.path)
-            assert caught.value.fault is Fault.IN_USE
-            assert journal.path.exists()
-
-    def test_a_game_that_is_not_there(self, home: Path) -> None:
-        with pytest.raises(SaveError) as caught:
-            library.delete(saves_folder() / "none.jsonl")
-        assert caught.value.fault is Fault.MISSING
-        assert list(home.iterdir()) == []
-
-    def test_a_broken_one_can_be_deleted(self) -> None:
-        (saves_folder() / "broken.jsonl").mkdir(parents=True)
-        place = library.delete(saves_folder() / "broken.jsonl")
-        assert place.is_dir()

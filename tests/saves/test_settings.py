@@ -7,13 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from access_play.saves.faults import Fault, SaveError
+from access_play.language.speaker import Length
+from access_play.saves.faults import Fault, Notice, SaveError
 from access_play.saves.settings import (
     Settings,
     export_settings,
     import_settings,
-    load,
-    peek_language,
+    look,
+    mend,
     save,
     settings_path,
 )
@@ -25,12 +26,17 @@ Faulty = Any
 CHOSEN = Settings(
     language="ja",
     speech="reader",
-    verbosity="full",
+    verbosity=Length.FULL,
     muted=("score", "turn"),
     news_in_prompt=True,
-    cells=40,
     pace=1.5,
 )
+
+
+def load() -> tuple[Settings, Notice | None]:
+    """Start as the program does."""
+    found = look()
+    return found.settings, mend(found)
 
 
 def written(home: Path, content: bytes | str) -> Path:
@@ -61,7 +67,6 @@ def test_the_file_is_readable(home: Path) -> None:
         '    "turn"\n'
         "  ],\n"
         '  "news_in_prompt": true,\n'
-        '  "cells": 40,\n'
         '  "pace": 1.5\n'
         "}\n"
     )
@@ -90,10 +95,10 @@ def test_keys_of_a_later_version_stay(home: Path) -> None:
     written(home, '{"language": "fr", "rate": {"fast": [1, "é"]}}')
     settings, notice = load()
     assert (settings, notice) == (Settings(language="fr"), None)
-    save(msgspec.structs.replace(settings, cells=20))
+    save(msgspec.structs.replace(settings, pace="enter"))
     found = json.loads((home / "settings.json").read_bytes())
     assert found["rate"] == {"fast": [1, "é"]}
-    assert found["cells"] == 20
+    assert found["pace"] == "enter"
 
 
 WRONG = [
@@ -110,12 +115,6 @@ WRONG = [
     ("news_in_prompt", "yes"),
     ("news_in_prompt", 1),
     ("news_in_prompt", None),
-    ("cells", 19),
-    ("cells", 81),
-    ("cells", 40.5),
-    ("cells", "40"),
-    ("cells", True),
-    ("cells", 10**30),
     ("pace", 0.4),
     ("pace", 10.5),
     ("pace", -1),
@@ -128,11 +127,11 @@ WRONG = [
 
 @pytest.mark.parametrize(("key", "value"), WRONG)
 def test_a_wrong_value_leaves_the_others(home: Path, key: str, value: object) -> None:
-    before: dict[str, object] = {"language": "fr", "cells": 40, "later": 1, key: value}
+    before: dict[str, object] = {"language": "fr", "news_in_prompt": True, "later": 1, key: value}
     text = json.dumps(before)
     written(home, text)
     settings, notice = load()
-    expected = {"language": "fr", "cells": 40}
+    expected = {"language": "fr", "news_in_prompt": True}
     expected.pop(key, None)
     assert settings == msgspec.convert(expected, Settings)
     assert notice is not None
@@ -142,12 +141,6 @@ def test_a_wrong_value_leaves_the_others(home: Path, key: str, value: object) ->
     # What was right is kept, with what a later version knows; it is told only once.
     assert json.loads((home / "settings.json").read_bytes()) == {**expected, "later": 1}
     assert load() == (settings, None)
-
-
-@pytest.mark.parametrize("value", [20, 80, None])
-def test_cells_at_their_ends(home: Path, value: int | None) -> None:
-    written(home, json.dumps({"cells": value}))
-    assert load() == (Settings(cells=value), None)
 
 
 @pytest.mark.parametrize("value", [0.5, 1, 10, "instant", "enter"])
@@ -162,7 +155,7 @@ BROKEN = {
     "list": b"[1]",
     "text": b'"fr"',
     "null": b"null",
-    "not a number": b'{"cells": NaN}',
+    "not a number": b'{"pace": NaN}',
     "half a letter": b'{"language": "\\ud800"}',
     "not UTF-8": b'{"language": "\xe9"}',
     "UTF-16": '{"language": "fr"}'.encode("utf-16"),
@@ -244,7 +237,7 @@ def test_a_file_that_may_not_be_read_stays(home: Path, monkeypatch: pytest.Monke
     assert path.read_text() == '{"language": "fr"}'
 
 
-@pytest.mark.parametrize("content", [b"broken", b'{"language": "fr", "cells": 5}'])
+@pytest.mark.parametrize("content", [b"broken", b'{"language": "fr", "pace": 50}'])
 def test_on_a_disk_that_cannot_be_written_all_stays(
     home: Path, faulty: Faulty, content: bytes
 ) -> None:
@@ -258,7 +251,7 @@ def test_on_a_disk_that_cannot_be_written_all_stays(
     assert path.read_bytes() == content
 
 
-@pytest.mark.parametrize("value", [{"cells": 500}, {"pace": 99.0}, {"speech": "loud"}])
+@pytest.mark.parametrize("value", [{"pace": 0.1}, {"pace": 99.0}, {"speech": "loud"}])
 def test_what_could_not_be_loaded_is_not_saved(value: dict[str, Any]) -> None:
     save(CHOSEN)
     with pytest.raises(msgspec.ValidationError):
@@ -333,7 +326,7 @@ class TestEveryCall:
             save(CHOSEN)
             assert {each.name for each in home.iterdir()} == {"settings.json"}
 
-    @pytest.mark.parametrize("content", [b"broken", b'{"language": "fr", "cells": 5}'])
+    @pytest.mark.parametrize("content", [b"broken", b'{"language": "fr", "pace": 50}'])
     def test_dying_while_a_broken_file_is_set_aside(
         self, home: Path, faulty: Faulty, stopped: type[BaseException], content: bytes
     ) -> None:
@@ -358,21 +351,21 @@ class TestEveryCall:
 
 class TestPeek:
     def test_the_chosen_language(self) -> None:
-        assert peek_language() == ""
+        assert look().settings.language == ""
         save(CHOSEN)
-        assert peek_language() == "ja"
+        assert look().settings.language == "ja"
 
     @pytest.mark.parametrize("content", [b"broken", b'{"language": 5}'])
     def test_nothing_is_changed(self, home: Path, content: bytes) -> None:
         path = written(home, content)
-        assert peek_language() == ""
+        assert look().settings.language == ""
         assert path.read_bytes() == content
         assert list(path.parent.iterdir()) == [path]
 
     def test_an_unreadable_place(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (home / "file").write_bytes(b"")
         monkeypatch.setenv("ACCESS_PLAY_HOME", str(home / "file"))
-        assert peek_language() == ""
+        assert look().settings.language == ""
 
 
 class TestExport:
@@ -391,7 +384,7 @@ class TestExport:
 
     def test_what_could_not_be_imported_is_not_exported(self, home: Path) -> None:
         with pytest.raises(msgspec.ValidationError):
-            export_settings(msgspec.structs.replace(CHOSEN, cells=5), home / "x.json")
+            export_settings(msgspec.structs.replace(CHOSEN, pace=50.0), home / "x.json")
         assert list(home.iterdir()) == []
 
     def test_a_full_disk_leaves_nothing(self, home: Path, faulty: Faulty) -> None:
@@ -415,11 +408,11 @@ class TestExport:
 
     def test_impossible_values_are_named(self, home: Path) -> None:
         place = home / "mine.json"
-        place.write_text('{"cells": 5, "pace": "slow", "language": "fr"}')
+        place.write_text('{"speech": "loud", "pace": "slow", "language": "fr"}')
         with pytest.raises(SaveError) as caught:
             import_settings(place)
         assert caught.value.fault is Fault.IMPORT_PARTLY
-        assert caught.value.params["keys"] == ("cells", "pace")
+        assert caught.value.params["keys"] == ("speech", "pace")
 
     def test_a_missing_file_and_a_folder(self, home: Path) -> None:
         with pytest.raises(SaveError) as caught:

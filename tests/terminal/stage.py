@@ -8,18 +8,20 @@ from random import Random
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
-from access_play.cli import session as cli_session
+from access_play.cli import running
 from access_play.core.record import Header, Seating, header_fields
 from access_play.games.catalogue import load_rules
 from access_play.language.speaker import Form
 from access_play.saves.journal import Journal
+from access_play.saves.settings import look, mend
 from access_play.terminal import app as app_module
 from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
 from access_play.terminal.history import LineHistory
 from access_play.terminal.menu import Menu
-from access_play.terminal.session import Ending, Playing
+from access_play.terminal.playing import Ending, Playing
 
 CLEARED: Final = "<cleared>"
 """Stands among the writes where screen and scrollback were cleared."""
@@ -82,7 +84,6 @@ class Stage:
         self._task: asyncio.Task[Ending | None] | None = None
         self._seen = 0
         self._watch(monkeypatch)
-        monkeypatch.setattr(app_module, "open_console", lambda **_: self.keyboard)
 
     # Beginning
 
@@ -90,9 +91,13 @@ class Stage:
         self, act: Callable[[App], Awaitable[Ending | None]], wishes: Wishes | None = None
     ) -> list[str]:
         """Start the program; return what it says before it waits."""
-        self.app = App(wishes or Wishes())
+        found = look()
+        wishes = wishes or Wishes()
+        spoken = wishes.language or found.settings.language or wishes.spoken
+        self.app = App(replace(wishes, spoken=spoken), self.keyboard, found.settings)
         self._seen = len(self.keyboard.writes)
-        self._task = self._loop.create_task(cli_session._act(self.app, act))  # type: ignore[arg-type]
+        acting = running._act(self.app, act, mend(found))
+        self._task = self._loop.create_task(acting)  # type: ignore[arg-type]
         return self._goes_on()
 
     def opens_menu(self, **wishes: Any) -> list[str]:

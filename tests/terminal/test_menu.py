@@ -4,8 +4,9 @@ import json
 
 import pytest
 
+from access_play.language.speaker import Length
 from access_play.saves import settings as stored
-from access_play.terminal.session import Ending
+from access_play.terminal.playing import Ending
 from tests.terminal.stage import FIGHT, Stage, alone
 
 LANGUAGES = [
@@ -43,7 +44,7 @@ def test_a_first_start_asks_two_questions_in_five_lines_at_most(stage: Stage) ->
     asked += stage.types("1")
     assert len(asked) <= 5
     assert stage.types("1") == MENU
-    assert stored.load()[0] == stored.Settings(language="en", speech="reader")
+    assert stored.look().settings == stored.Settings(language="en", speech="reader")
     stage.types("quit")
     assert stage.opens_menu() == MENU, "nothing is asked a second time"
 
@@ -63,7 +64,7 @@ def test_a_first_start_asks_two_questions_in_five_lines_at_most(stage: Stage) ->
 def test_the_language_is_chosen_by_number_or_name(stage: Stage, typed: str, language: str) -> None:
     stage.opens_menu()
     stage.types(typed)
-    assert stored.load()[0].language == language
+    assert stored.look().settings.language == language
 
 
 STRANGE = ["0", "4", "²", "①", "1_0", "٣", "9" * 5000, "x", "-1", "1.0", "Ⅲ"]
@@ -73,7 +74,7 @@ STRANGE = ["0", "4", "²", "①", "1_0", "٣", "9" * 5000, "x", "-1", "1.0", "�
 def test_what_is_no_language_is_asked_again_in_all_of_them(stage: Stage, typed: str) -> None:
     stage.opens_menu()
     assert plain(stage.types(typed)) == LANGUAGES
-    assert stored.load()[0].language == ""
+    assert stored.look().settings.language == ""
 
 
 @pytest.mark.parametrize("typed", ["0", "5", *STRANGE[2:]])
@@ -93,7 +94,9 @@ def test_who_speaks_is_kept_and_silence_puts_the_news_into_the_prompt(
     monkeypatch.setattr("access_play.terminal.voices.open_speech", lambda *_: None)
     stage.opens_menu()
     stage.types("1", typed)
-    assert stored.load()[0] == stored.Settings(language="en", speech=speech, news_in_prompt=news)
+    assert stored.look().settings == stored.Settings(
+        language="en", speech=speech, news_in_prompt=news
+    )
 
 
 @pytest.mark.parametrize("typed", ["9", "0", "six", "²", "٣", "1_0", "9" * 5000])
@@ -229,8 +232,8 @@ def test_the_rules_are_read_by_headings(menu: Stage) -> None:
 SETTINGS = [
     (("1", "2"), "language", "fr"),
     (("2", "4"), "speech", "off"),
-    (("3", "1"), "verbosity", "brief"),
-    (("3", "full"), "verbosity", "full"),
+    (("3", "1"), "verbosity", Length.BRIEF),
+    (("3", "full"), "verbosity", Length.FULL),
     (("4", "yes"), "news_in_prompt", True),
     (("5", "2"), "pace", "enter"),
     (("5", "4"), "pace", 3.0),
@@ -245,14 +248,14 @@ def test_a_setting_is_said_and_kept(
     menu.types("4")
     told = menu.types(*typed)
     assert len(told) == 7, "what is set now, and the settings again"
-    assert getattr(stored.load()[0], field) == value
+    assert getattr(stored.look().settings, field) == value
     assert getattr(menu.app.settings, field) == value
 
 
 def test_a_setting_left_alone_stays(menu: Stage) -> None:
     menu.types("4", "3", "")
     menu.types("5", "")
-    assert stored.load()[0] == stored.Settings(language="en", speech="reader")
+    assert stored.look().settings == stored.Settings(language="en", speech="reader")
 
 
 def test_kept_games_are_listed_latest_first_and_resumed(menu: Stage) -> None:
@@ -310,3 +313,10 @@ def test_an_unknown_voice_in_the_environment_is_told_of(
     told = stage.plays(alone(), FIGHT)
     assert "robot" in told[0]
     assert told[1] == "The game goes on."
+
+
+def test_a_language_chosen_in_the_menu_wins_over_the_command_line_s(stage: Stage) -> None:
+    stage.opens_menu(language="fr")
+    stage.types("1", "4", "1")
+    assert stage.types("1")[0] == "The language is English now."
+    assert stage.app.language == "en"

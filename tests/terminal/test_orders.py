@@ -5,9 +5,9 @@ import errno
 import pytest
 
 from access_play.language.speaker import Length
-from access_play.outputs.recorder import Recorder
 from access_play.saves import settings as stored
 from access_play.terminal import voices
+from tests.outputs.recorder import Recorder
 from tests.terminal.stage import FIGHT, SAM, ZOE, Stage, alone
 
 
@@ -59,9 +59,9 @@ def test_what_was_told_is_repeated_in_the_new_language(stage: Stage) -> None:
     ("typed", "field", "value"),
     [
         ("lang fr", "language", "fr"),
-        ("d brief", "verbosity", "brief"),
-        ("d full", "verbosity", "full"),
-        ("détail", "verbosity", "normal"),
+        ("d brief", "verbosity", Length.BRIEF),
+        ("d full", "verbosity", Length.FULL),
+        ("détail", "verbosity", Length.NORMAL),
         ("voice off", "speech", "off"),
         ("d standing", "muted", ("standing",)),
         ("d own", "muted", ("own-move",)),
@@ -72,13 +72,13 @@ def test_one_person_s_choice_is_kept_for_later_games(
 ) -> None:
     stage.plays(alone(), FIGHT)
     stage.types(typed, "quit")
-    assert getattr(stored.load()[0], field) == value
+    assert getattr(stored.look().settings, field) == value
 
 
 def test_choices_of_several_persons_are_theirs_alone(stage: Stage) -> None:
     stage.plays((SAM, ZOE, alone()[1]), FIGHT)
     stage.types("", "d brief", "lang ja")
-    assert stored.load()[0] == stored.Settings()
+    assert stored.look().settings == stored.Settings()
     sam, zoe = stage.playing.players
     assert (sam.speaker.language, sam.speaker.length) == ("ja", Length.BRIEF)
     assert (zoe.speaker.language, zoe.speaker.length) == ("fr", Length.NORMAL)
@@ -89,6 +89,26 @@ def test_a_kind_of_message_is_switched_off_and_on_again(stage: Stage) -> None:
     assert stage.types("d own") == ["Your own moves are no longer confirmed."]
     assert stage.types("18")[0].startswith("Ken: ")
     assert stage.types("d own") == ["Your own moves are confirmed."]
+
+
+@pytest.mark.parametrize("off", [True, False])
+def test_reminders_are_told_at_full_length_until_they_are_switched_off(
+    stage: Stage, off: bool
+) -> None:
+    stage.plays(alone(), FIGHT)
+    stage.types("d full", *["d reminders"] * off)
+    assert ("A samurai was led, so play samurai 22." in stage.types("18")) != off
+
+
+@pytest.mark.parametrize("off", [True, False])
+def test_the_points_of_a_round_are_told_until_they_are_switched_off(
+    stage: Stage, off: bool
+) -> None:
+    stage.plays(alone(), FIGHT)
+    stage.types(*["d scores"] * off)
+    told = stage.types(*["m 1"] * 4)
+    assert any(line.startswith("After round 1:") for line in told)
+    assert any(line.startswith("You score ") for line in told) != off
 
 
 def test_detail_tells_more_or_less_and_never_less_than_the_rules_need(stage: Stage) -> None:
@@ -149,3 +169,13 @@ def test_settings_that_cannot_be_kept_hold_for_now_and_it_is_said(
     assert told[0] == "La langue est maintenant le français."
     assert told[1].startswith("Le disque n'a plus de place pour settings.json.")
     assert stage.types("h")[0].startswith("Votre main")
+
+
+def test_the_command_line_s_language_is_not_lost_with_another_choice(stage: Stage) -> None:
+    stored.save(stored.Settings(language="en", speech="reader"))
+    stage.plays(alone(), FIGHT)
+    stage.ends_input()
+    stage.opens_resumed(stage.path, "fr")
+    stage.types("d brief")
+    assert stage.app.language == "fr"
+    assert stored.look().settings.language == "en"

@@ -5,7 +5,9 @@ import unicodedata
 import pytest
 
 from access_play.language.documents import MissingDocumentError
-from access_play.terminal.session import Ending
+from access_play.language.vocabulary import Vocabulary
+from access_play.terminal.playing import Ending
+from access_play.terminal.questions import Ask, is_word_for
 from tests.terminal.stage import AKI, FIGHT, SAM, ZOE, Stage, alone
 
 ANSWERS = {
@@ -302,3 +304,19 @@ def test_a_question_about_nothing_known_is_told_so(stage: Stage) -> None:
     stage.plays(alone(), FIGHT)
     assert stage.types("i zzz") == ["Nothing is known of zzz in this game."]
     assert stage.types("? zzz") == ["Nothing is known of zzz in this game."]
+
+
+@pytest.mark.parametrize(
+    ("typed", "asks", "is_one"),
+    [
+        ("more", (Ask.MORE,), True),
+        ("Encore !", (Ask.HELP, Ask.REPEAT), True),
+        ("?", (Ask.HELP,), True),
+        ("more 2", (Ask.MORE,), False),
+        ("more", (Ask.HELP, Ask.REPEAT), False),
+    ],
+)
+def test_a_word_for_a_question_is_that_word_alone(
+    typed: str, asks: tuple[Ask, ...], is_one: bool
+) -> None:
+    assert is_word_for(typed, Vocabulary("fr"), *asks) is is_one

@@ -15,6 +15,9 @@ UNKNOWN: Final = 0
 DECK: Final[tuple[Card, ...]] = (*range(1, FOOL), *(FOOL,) * FOOLS)
 SMALL_DECK: Final[tuple[Card, ...]] = (*range(6, 23), *(FOOL,) * FOOLS)
 """With three and four players villagers 1 to 5 and samurai 23 to 27 are out of the game."""
+VILLAGERS: Final = DECK[: SMALLEST_SAMURAI - 1]
+SAMURAI: Final = DECK[SMALLEST_SAMURAI - 1 : LAST_SAMURAI]
+"""Those with a number."""
 
 CODES: Final[dict[Card, str]] = {
     **{number: f"V{number}" for number in range(1, SMALLEST_SAMURAI)},

@@ -99,6 +99,8 @@ class RoundScored(Event, frozen=True, gc=False):
     totals: tuple[int, ...]
     final: bool
     """Whether the game is over with it."""
+    extra: bool = False
+    """Whether it was played because of a tie (G17)."""
 
 
 class TiedForFirst(Event, frozen=True, gc=False):

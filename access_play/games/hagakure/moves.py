@@ -9,6 +9,7 @@ import msgspec
 from access_play.core.refusals import UnknownActionError
 from access_play.core.seats import Seat
 from access_play.games.hagakure.cards import CODES, Card, card_of
+from access_play.games.seat_numbers import seat_of
 
 
 class Token(StrEnum):
@@ -23,9 +24,6 @@ class Token(StrEnum):
 
 YOMI: Final = -1
 """The Yomi as what a player looks at, where else a seat stands."""
-
-NO_SEAT: Final = -2
-"""Stands for a number below 1 that a record gives as a seat."""
 
 
 class PlayCard(msgspec.Struct, frozen=True, gc=False):
@@ -143,7 +141,7 @@ def _target(line: _TokenLine) -> Seat | None:
         case "yomi":
             return YOMI
         case int(seat):
-            return seat - 1 if seat > 0 else NO_SEAT
+            return seat_of(seat)
         case msgspec.UnsetType():
             return None
         case _:

@@ -1,36 +1,29 @@
 """What a typed line says in Hagakure, whoever typed it: a card, a token, or half of one."""
 
-import re
 from collections.abc import Iterator, Sequence
 from enum import Enum, auto
-from itertools import product
-from math import prod
 from typing import Final, TypeAlias
 
 import msgspec
 
-from access_play.games.hagakure.cards import FOOL, LAST_SAMURAI, Card, is_samurai
+from access_play.games.hagakure.cards import (
+    FOOL,
+    LAST_SAMURAI,
+    SAMURAI,
+    VILLAGERS,
+    Card,
+    is_samurai,
+)
 from access_play.games.hagakure.moves import Pass, PlayCard, Token, UseToken
-from access_play.games.hagakure.typed import LONGEST_LINE, Sense, lexicon
-from access_play.language.folding import JAPANESE
-from access_play.language.lexicon import Atom
+from access_play.games.hagakure.typed import TOKENS, Sense, lexicon
+from access_play.games.typed_lines import every_reading, spellings
 from access_play.language.vocabulary import Vocabulary
-from access_play.tactile import number_code
 
 _Item: TypeAlias = Sense | int
 
-_MOST_READINGS: Final = 500
-_AFTER_CODE: Final = re.compile(rf"$|[ {JAPANESE}]")
-_BLANKS_IN_CODE: Final = re.compile(r"(?<=[\])」])\s+(?=[(.。])")
-_TOKENS: Final = {
-    Sense.DOUBLE: Token.DOUBLE,
-    Sense.ZERO: Token.ZERO,
-    Sense.VILLAGERS: Token.VILLAGERS,
-    Sense.EXCHANGE: Token.EXCHANGE,
-}
 _SILENT: Final = frozenset({Sense.FILLER, Sense.PLAY})
 _SILENT_BESIDE: Final[dict[_Item, frozenset[_Item]]] = {
-    Sense.TOKEN: frozenset({*_TOKENS, Sense.PASS}),
+    Sense.TOKEN: frozenset({*TOKENS, Sense.PASS}),
     Sense.HAND: frozenset({Sense.EXCHANGE}),
     Sense.POINTS: frozenset({Sense.DOUBLE, Sense.ZERO, Sense.VILLAGERS}),
 }
@@ -79,36 +72,25 @@ Half: TypeAlias = Unfinished | NoSuchCard | OtherKind | FoolWithNumber | Several
 Said: TypeAlias = Whole | Half
 
 
+def cards_named(typed: str, vocabulary: Vocabulary) -> tuple[Card, ...]:
+    """Find the cards that a typed line names, whether or not it is a whole move.
+
+    Returns:
+        A card by its number, also beside another kind's name; the cards of a list;
+        ``VILLAGERS`` or ``SAMURAI`` for a kind alone; nothing where no card is named.
+    """
+    every = (said for line in spellings(typed) for said in readings(line, vocabulary))
+    return next(filter(None, map(_cards_of, every)), ())
+
+
 def readings(line: str, vocabulary: Vocabulary) -> tuple[Said, ...]:
     """Return everything that a folded line may say, each once; empty where it says nothing.
 
     What is looked at is another matter: a line with a word for looking says nothing here.
     """
-    if len(line) > LONGEST_LINE:
-        return ()
-    line = _BLANKS_IN_CODE.sub("", line)
-    meanings = [_meanings(atom, line) for atom in lexicon(vocabulary).scan(line)]
-    telling = [means for means in meanings if means != {Sense.FILLER}]
-    if not telling or prod(map(len, telling)) not in range(1, _MOST_READINGS):
-        return ()
-    said = (_said(items) for items in product(*telling))
+    every = every_reading(line, lexicon(vocabulary), Sense.FILLER)
+    said = (_said(items) for items in every)
     return tuple(dict.fromkeys(one for one in said if one is not None))
-
-
-def _meanings(atom: Atom[Sense], line: str) -> frozenset[_Item]:
-    """Return what an atom may be: a number, typed marks or a word; empty where it is unknown."""
-    if atom.number is not None:
-        return frozenset({atom.number})
-    if atom.senses or not _stands_alone(atom, line):
-        return frozenset(atom.senses)
-    marks = number_code.read(atom.text)
-    return frozenset() if marks is None else frozenset({marks})
-
-
-def _stands_alone(atom: Atom[Sense], line: str) -> bool:
-    """Tell signs that may be a number code from those in ``1.5`` and at the end of a sentence."""
-    before = line[: atom.start][-1:]
-    return before in {"", " "} and _AFTER_CODE.match(line, atom.end) is not None
 
 
 def _said(items: Sequence[_Item]) -> Said | None:
@@ -142,8 +124,10 @@ def _said_by_one_word(word: Sense) -> Said | None:
             return Pass()
         case Sense.VILLAGER | Sense.SAMURAI | Sense.TOKEN | Sense.YOMI:
             return Unfinished[word.name]
+        case Sense.LOOK:
+            return None
         case _:
-            return UseToken(_TOKENS[word]) if word in _TOKENS else None
+            return UseToken(TOKENS[word]) if word in TOKENS else None
 
 
 def _cards(items: tuple[_Item, ...]) -> Said | None:
@@ -183,3 +167,17 @@ def _several_cards(items: tuple[_Item, ...]) -> SeveralCards | None:
         elif item not in _KINDS:
             return None
     return SeveralCards(tuple(cards)) if len(cards) > 1 else None
+
+
+def _cards_of(said: Said) -> tuple[Card, ...]:
+    match said:
+        case PlayCard(card) | OtherKind(card) | FoolWithNumber(card):
+            return (card,)
+        case SeveralCards(cards):
+            return cards
+        case Unfinished.VILLAGER:
+            return VILLAGERS
+        case Unfinished.SAMURAI:
+            return SAMURAI
+        case _:
+            return ()

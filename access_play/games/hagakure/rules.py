@@ -21,7 +21,7 @@ from access_play.games.hagakure.cards import (
     Card,
     is_samurai,
 )
-from access_play.games.hagakure.chance import Deal, DealerDraw
+from access_play.games.hagakure.draws import Deal, DealerDraw
 from access_play.games.hagakure.imagining import imagine
 from access_play.games.hagakure.moves import (
     PASS,

@@ -33,7 +33,7 @@ FIGHT: Final = Phase.FIGHT
 OVER: Final = Phase.OVER
 
 
-class Result(msgspec.Struct, frozen=True, gc=False):
+class Result(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """What one seat scored in a round, and how it came about (Step 3: Scoring)."""
 
     points: int

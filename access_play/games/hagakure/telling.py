@@ -43,7 +43,7 @@ def events(before: State, seat: Seat, move: Move, after: State) -> Sequence[Hear
 def _dealt(after: State) -> list[Heard]:
     table = after.open
     started = RoundStarted(table.round, table.rounds, table.dealer, table.leader)
-    hands = [Heard(HandDealt(hand), only=seat) for seat, hand in enumerate(after.hands)]
+    hands = [Heard(HandDealt(hand), only=seat, shows=True) for seat, hand in enumerate(after.hands)]
     return [Heard(started), *hands]
 
 
@@ -52,12 +52,12 @@ def _token(seat: Seat, move: UseToken, after: State) -> list[Heard]:
         case UseToken(Token.EXCHANGE):
             hand = after.hands[seat]
             return [
-                Heard(HandExchanged(hand), only=seat),
+                Heard(HandExchanged(hand), only=seat, shows=True),
                 Heard(Exchanged(seat, len(hand)), but=seat),
             ]
         case UseToken(Token.LOOK, at) if at is not None:
             return [
-                Heard(CardsSeen(at, after.cards_at(at)), only=seat),
+                Heard(CardsSeen(at, after.cards_at(at)), only=seat, shows=True),
                 Heard(Looked(seat, at), but=seat),
             ]
         case _:
@@ -96,7 +96,8 @@ def _won(before: State, trick: tuple[Card, ...]) -> TrickWon | None:
 def _round_over(after: State) -> Iterator[Heard]:
     table = after.open
     final = table.phase is OVER
-    yield Heard(RoundScored(table.round, table.results[-1], table.totals, final))
+    extra = table.round > table.rounds
+    yield Heard(RoundScored(table.round, table.results[-1], table.totals, final, extra))
     first = leaders(table.totals)
     if final:
         yield Heard(GameWon(first[0], table.totals))

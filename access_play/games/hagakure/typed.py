@@ -4,12 +4,10 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
+from access_play.games.hagakure.moves import Token
 from access_play.language.lexicon import Lexicon
 from access_play.language.messages import NP_, Message
 from access_play.language.vocabulary import Vocabulary
-
-LONGEST_LINE: Final = 200
-"""A longer line is no move and is not looked into."""
 
 
 class Sense(Enum):
@@ -61,6 +59,15 @@ _SENSES: Final[dict[Message, Sense]] = {
     ): Sense.FILLER,
 }
 """A list of words belongs to the sense beside it; a word may stand in several lists."""
+
+TOKENS: Final = {
+    Sense.DOUBLE: Token.DOUBLE,
+    Sense.ZERO: Token.ZERO,
+    Sense.VILLAGERS: Token.VILLAGERS,
+    Sense.EXCHANGE: Token.EXCHANGE,
+    Sense.LOOK: Token.LOOK,
+}
+"""The tokens by the words that mean them."""
 
 
 @lru_cache(maxsize=8)

@@ -206,7 +206,7 @@ class Dishonored(Event, frozen=True, gc=False):
 class DishonorTaken(Event, frozen=True, gc=False):
     """A second samurai accepts a dishonor, and others might save his face: not lost yet.
 
-    Told to all; ``AnswersAwaited`` follows.
+    ``AnswersAwaited`` follows.
     """
 
     target: Seat
@@ -234,18 +234,17 @@ class DishonorAnswered(Event, frozen=True, gc=False):
 
 
 class AnswersAwaited(Event, frozen=True, gc=False):
-    """Others might save a face now: each of them is called, whether or not he can.
+    """Others might save a face now.
 
-    What comes of it must be told only when all have been called. It may stand behind this
-    event among the events of the same move, where nobody can; then each of them only confirms.
+    The core's ``Called`` follows with all who might, by public knowledge, in their order (the
+    loser of a battle first); its ``Unanswered`` stands before what comes of it where nobody
+    does, perhaps among the events of the same move.
     """
 
     about: Seat
     """Whose face it is."""
     battle: bool
     """Whether it is about a battle lost; else about a dishonor."""
-    seats: tuple[Seat, ...]
-    """By public knowledge, in the order in which they are called; the loser of a battle first."""
 
 
 class Withheld(Event, frozen=True, gc=False):

@@ -89,7 +89,7 @@ def _turn_started(before: Open, after: Open) -> list[Heard]:
 def _drawn(seat: Seat, before: State, after: State) -> Sequence[Heard]:
     left, hand = actions_left(after.open), after.open.held[seat]
     return [
-        Heard(told.CardDrawn(before.draw[0], left, hand), only=seat),
+        Heard(told.CardDrawn(before.draw[0], left, hand), only=seat, shows=True),
         Heard(told.CardTaken(seat, left, hand), but=seat),
     ]
 

@@ -25,7 +25,11 @@ from access_play.games.honor_of_the_samurai.state import (
     Open,
     State,
 )
-from access_play.games.honor_of_the_samurai.telling_battles import lost_battle
+from access_play.games.honor_of_the_samurai.telling_battles import (
+    awaiting,
+    lost_battle,
+    unanswered,
+)
 from access_play.games.honor_of_the_samurai.turns import settle_dishonor
 
 
@@ -48,22 +52,15 @@ def answered(before: State, seat: Seat, move: Move, after: State) -> Sequence[He
 
 
 def _accepted(before: State, pending: Dishonoring, after: State) -> Sequence[Heard]:
-    """Tell that a dishonor is accepted; a second samurai may still be saved by others.
-
-    What he himself hears is an event of its own, so that he cannot take back what has shown
-    him that nobody could save him.
-    """
+    """Tell that a dishonor is accepted; a second samurai may still be saved by others."""
     bond = before.open.bonds[pending.target]
     table = replace(before.open, pending=replace(pending, accepted=True))
     awaited = () if bond is None else might_answer(table)
     if bond is None or not awaited:
         return [Heard(_dishonored(before.open, pending, None, after.open))]
-    taken = told.DishonorTaken(pending.target, bond.lord)
-    asking = told.AnswersAwaited(pending.target, battle=False, seats=awaited)
     return [
-        Heard(taken, only=pending.target),
-        Heard(taken, but=pending.target),
-        Heard(asking),
+        Heard(told.DishonorTaken(pending.target, bond.lord)),
+        *awaiting(pending.target, awaited, battle=False),
         *_end(before, after),
     ]
 
@@ -81,7 +78,7 @@ def _withheld(before: State, seat: Seat, after: State) -> Sequence[Heard]:
 
 def _end(before: State, after: State) -> Sequence[Heard]:
     """Tell the end of the question, where nobody else is asked."""
-    return [] if after.open.phase is ANSWER else [Heard(_settled(before, None, after))]
+    return [] if after.open.phase is ANSWER else unanswered(_settled(before, None, after))
 
 
 def _settled(before: State, saver: Seat | None, after: State) -> Event:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from access_play.core.events import Event, Heard
+from access_play.core.events import Called, Event, Heard, Unanswered
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.battles import own_castle, roll_battle, settle_battle
@@ -63,9 +63,19 @@ def battle_rolled(before: Open, battle: Battle, move: Roll, after: Open) -> Sequ
     if not awaited:
         return [Heard(lost_battle(lost, None, after, move.dice))]
     decided = _decided(lost, move.dice)
-    asking = told.AnswersAwaited(decided.loser, battle=True, seats=awaited)
-    ended = [] if after.phase is ANSWER else [Heard(lost_battle(lost, None, after))]
-    return [Heard(decided), Heard(asking), *ended]
+    asking = awaiting(decided.loser, awaited, battle=True)
+    ended = [] if after.phase is ANSWER else unanswered(lost_battle(lost, None, after))
+    return [Heard(decided), *asking, *ended]
+
+
+def awaiting(about: Seat, seats: tuple[Seat, ...], *, battle: bool) -> list[Heard]:
+    """Tell that a face might be saved, and call all who might do it."""
+    return [Heard(told.AnswersAwaited(about, battle)), Heard(Called(seats))]
+
+
+def unanswered(ended: Event) -> list[Heard]:
+    """Tell what comes of a question that nobody has answered: so nobody else could."""
+    return [Heard(Unanswered(), shows=True), Heard(ended, shows=True)]
 
 
 def _decided(lost: Open, dice: tuple[int, ...]) -> told.BattleDecided:

@@ -28,6 +28,11 @@ from tests.games.properties.census import Census
 class HagakureCensus(Census):
     """The cards of one round: hands, Yomi, trick and won cards."""
 
+    things = ("18", "fool", "9")
+    odd = (
+        *("yomi", "Yomi", "V1", "S18", "F", "V0", "V99", "f", " V9", "double"),
+        *(["F"], ["F", "F"], [["V6"]]),
+    )
     options = ({}, {"villagers_needed": 4}, {"villagers_needed": 1})
 
     def deck(self, state: State) -> Iterable[int]:

@@ -11,7 +11,6 @@ from access_play.core.seats import CHANCE
 from access_play.core.table import Table
 from access_play.games.hagakure.cards import CODES, FOOL, UNKNOWN
 from access_play.games.hagakure.moves import (
-    NO_SEAT,
     YOMI,
     DealerDrawn,
     Dealt,
@@ -22,6 +21,7 @@ from access_play.games.hagakure.moves import (
     UseToken,
 )
 from access_play.games.hagakure.rules import RULES
+from access_play.games.seat_numbers import NO_SEAT
 from tests.games.hagakure.deals import Round, codes, passed, sweep
 
 HANDS = ("V6 V7 S18 F V8", "V9 V10 S19 V11 V12", "V13 V14 S20 V15 V16")

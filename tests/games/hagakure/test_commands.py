@@ -13,9 +13,8 @@ from access_play.core.game import Setup
 from access_play.core.seats import CHANCE, Seat
 from access_play.games.commands import Misspelt, Unclear, Understood
 from access_play.games.hagakure.cards import DECK, FOOL, LAST_SAMURAI, SMALL_DECK, SMALLEST_SAMURAI
-from access_play.games.hagakure.commands import COMMANDS, parse_card
+from access_play.games.hagakure.commands import COMMANDS
 from access_play.games.hagakure.moves import (
-    NO_SEAT,
     YOMI,
     DealerDrawn,
     Dealt,
@@ -25,8 +24,10 @@ from access_play.games.hagakure.moves import (
     Token,
     UseToken,
 )
+from access_play.games.hagakure.reading import cards_named
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView
+from access_play.games.seat_numbers import NO_SEAT
 from access_play.language.cells import cells
 from access_play.language.folding import fold
 from access_play.language.messages import Message
@@ -116,7 +117,7 @@ CARDS = {
 )
 def test_cards(language: str, card: int, typed: str, view: HagakureView) -> None:
     assert understand(language, typed, view) == Understood(PlayCard(card))
-    assert parse_card(typed, VOCABULARIES[language]) == card
+    assert cards_named(typed, VOCABULARIES[language]) == (card,)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -296,7 +297,7 @@ class TestQuestionsBack:
         meaning = understand("en", typed, FIGHTING)
         assert asked("en", meaning).startswith("No card ")
         assert moves_of(meaning) == []
-        assert parse_card(typed, VOCABULARIES["en"]) is None
+        assert cards_named(typed, VOCABULARIES["en"]) == ()
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_28_is_no_old_fool(self, language: str) -> None:
@@ -674,10 +675,10 @@ class TestOpenings:
         assert not openings & ({"the", "hand", "を", "le", "score"} | questions - {"s"})
 
 
-class TestParseCard:
+class TestCardsNamed:
     def test_a_kind_alone_is_all_its_cards(self) -> None:
-        assert parse_card("villager", VOCABULARIES["en"]) == tuple(range(1, SMALLEST_SAMURAI))
-        assert parse_card("さむらい", VOCABULARIES["ja"]) == tuple(
+        assert cards_named("villager", VOCABULARIES["en"]) == tuple(range(1, SMALLEST_SAMURAI))
+        assert cards_named("さむらい", VOCABULARIES["ja"]) == tuple(
             range(SMALLEST_SAMURAI, LAST_SAMURAI + 1)
         )
 
@@ -686,8 +687,8 @@ class TestParseCard:
         [("villager 18", (18,)), ("fool 9", (9,)), ("18 22", (18, 22)), ("v9 f", (9, FOOL))],
     )
     def test_what_is_not_one_card(self, typed: str, cards: tuple[int, ...]) -> None:
-        assert parse_card(typed, VOCABULARIES["en"]) == cards
+        assert cards_named(typed, VOCABULARIES["en"]) == cards
 
     @pytest.mark.parametrize("typed", ["", "token", "double", "look", "yomi", "hello", "²", "28"])
     def test_what_is_no_card(self, typed: str) -> None:
-        assert parse_card(typed, VOCABULARIES["en"]) is None
+        assert cards_named(typed, VOCABULARIES["en"]) == ()

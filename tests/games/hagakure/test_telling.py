@@ -160,7 +160,7 @@ def test_a_tie_after_the_last_round_is_told() -> None:
             TiedForFirst((0, 1), 14),
         )
     assert heard(last_card(game), None)[1:] == (
-        RoundScored(10, (EVERYTHING, NOTHING, NOTHING), (20, 12, -12), final=True),
+        RoundScored(10, (EVERYTHING, NOTHING, NOTHING), (20, 12, -12), final=True, extra=True),
         GameWon(0, (20, 12, -12)),
     )
 

@@ -296,7 +296,15 @@ def test_points_are_explained(result: Result, said: str) -> None:
 
 def test_standing_is_left_out_when_the_game_is_over() -> None:
     scored = RoundScored(9, (NO_TRICK,) * 3, (5, 0, 0), final=True)
-    assert [saying.kind for saying in WORDS.tell(scored, AKI)] == [Kind.NEWS] * 3
+    assert [saying.kind for saying in WORDS.tell(scored, AKI)] == [Kind.SCORES] * 3
+
+
+def test_an_extra_round_is_told_without_a_number() -> None:
+    scored = RoundScored(10, (NO_TRICK,) * 3, (5, 5, 0), final=False, extra=True)
+    told = WORDS.tell(scored, KEN)[-1]
+    assert Speaker("en", NAMES).text(told.phrase) == (
+        "After the extra round: you 5 points, Aki 5, Zoé 0."
+    )
 
 
 def test_own_points_come_first_then_the_others_clockwise() -> None:

@@ -105,6 +105,13 @@ def test_score_before_and_after_a_round() -> None:
     ]
 
 
+def test_score_after_an_extra_round() -> None:
+    view = view_after(21)
+    extra = replace(view, open=replace(view.open, rounds=0))
+    assert english(WORDS.score(extra)) == ["After the extra round: Zoé 8 points, you 1, Ken 1."]
+    assert english(WORDS.score_details(extra))[0] == "Extra round, you: 1 point for 1 trick."
+
+
 @pytest.mark.parametrize(
     ("line", "seat", "said"),
     [
@@ -218,6 +225,23 @@ def test_info_of_samurai_18_and_of_cards_out_of_the_game() -> None:
     assert english(WORDS.info(view, "27", "en"))[-1] == (
         "Samurai 27 is out of this game: it is played with 5 players only."
     )
+
+
+@pytest.mark.parametrize(
+    ("typed", "named"),
+    [
+        ("samurai 7", ["Villager 7"]),
+        ("villager 20", ["Samurai 20"]),
+        ("7 9", ["Villager 7", "Villager 9"]),
+        ("20 22", ["Samurai 20", "Samurai 22"]),
+    ],
+)
+def test_info_of_a_number_is_of_that_card_and_not_of_its_whole_kind(
+    typed: str, named: list[str]
+) -> None:
+    told = english(WORDS.info(view_after(3), typed, "en"))
+    assert [line.partition(":")[0] for line in told if ": value " in line] == named
+    assert len(told) == 2 * len(named)  # with their marks
 
 
 def test_info_of_tokens_tells_whether_one_still_has_it() -> None:

@@ -22,6 +22,10 @@ class Census(ABC):
 
     options: Sequence[Mapping[str, object]] = ({},)
     """The options with which random games are played."""
+    things: Sequence[str] = ()
+    """What may be asked about by name, in English: cards, places."""
+    odd: Sequence[object] = ()
+    """Values of a record's action that are nearly right: codes of no card, of no place."""
 
     @abstractmethod
     def deck(self, state: Any) -> Iterable[Card]:
@@ -42,11 +46,6 @@ class Census(ABC):
     @abstractmethod
     def shows(self, state: Any, seat: Seat, move: Any, listener: Seat | None) -> bool:
         """Tell whether a move shows a listener, or a bystander, something hidden from him."""
-
-    def asks_in_secret(self, state: Any) -> bool:
-        """Tell whether a seat is asked for an answer of which only it may know."""
-        del state
-        return False
 
 
 def census_of(name: str) -> Census:

@@ -6,6 +6,7 @@ from importlib import import_module
 import pytest
 
 from access_play.core.events import Event, heard_by
+from access_play.core.seats import CHANCE
 from access_play.games.catalogue import load_rules, own_games, package_of
 from tests.games.properties.census import census_of
 from tests.games.properties.courses import course, random_games
@@ -49,6 +50,21 @@ def test_an_event_goes_to_everybody_or_leaves_out_one_seat_at_the_table(
             assert heard.only is None or heard.but is None
             assert heard.only in {None, *range(seats)}
             assert heard.but in {None, *range(seats)}
+
+
+@random_games(0.035)
+def test_an_event_says_of_itself_that_it_shows_what_was_hidden(
+    name: str, seats: int, seed: int, first: int
+) -> None:
+    played = course(name, seats, seed)
+    game, census = played.game, census_of(name)
+    for step in played.steps:
+        if step.seat == CHANCE:
+            continue
+        told = game.events(step.state, step.seat, step.move, step.after)
+        for seat in range(seats):
+            shown = any(heard.shows for heard in told if heard.reaches(seat))
+            assert shown == census.shows(step.state, step.seat, step.move, seat)
 
 
 @pytest.mark.parametrize("name", own_games())

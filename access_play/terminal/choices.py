@@ -1,0 +1,107 @@
+"""What is chosen about the telling: changed in one way, and said in the same words everywhere."""
+
+from typing import Final, TypeAlias
+
+from msgspec.structs import replace
+
+from access_play.games.words import Kind
+from access_play.hosting.problems import save_problem
+from access_play.language.messages import N_, NP_, Message
+from access_play.language.phrases import Phrase, phrase
+from access_play.language.speaker import Length
+from access_play.language.voice import Mode
+from access_play.saves import settings as stored
+from access_play.saves.faults import SaveError
+from access_play.saves.settings import Pace, Settings
+from access_play.terminal.voices import Voices
+
+Lines: TypeAlias = tuple[Phrase, ...]
+"""What was chosen, and what went wrong with keeping it."""
+
+LENGTH_NAMES: Final[dict[Length, Phrase]] = {
+    Length.BRIEF: phrase(NP_("detail", "brief")),
+    Length.NORMAL: phrase(NP_("detail", "normal")),
+    Length.FULL: phrase(NP_("detail", "full")),
+}
+_KIND_OFF: Final[dict[Kind, Message]] = {
+    Kind.OWN_MOVE: N_("Your own moves are no longer confirmed."),
+    Kind.SCORES: N_("The details of the scores are no longer told."),
+    Kind.STANDING: N_("The standing between rounds is no longer told."),
+    Kind.REMINDER: N_("There are no more reminders."),
+}
+_KIND_ON: Final[dict[Kind, Message]] = {
+    Kind.OWN_MOVE: N_("Your own moves are confirmed."),
+    Kind.SCORES: N_("The details of the scores are told."),
+    Kind.STANDING: N_("The standing between rounds is told."),
+    Kind.REMINDER: N_("Reminders are told."),
+}
+_MODES_TOLD: Final[dict[Mode, Phrase]] = {
+    "reader": phrase(N_("Your screen reader reads the terminal.")),
+    "direct": phrase(N_("The program speaks through your screen reader.")),
+    "own": phrase(N_("The program speaks with a voice of its own.")),
+    "off": phrase(N_("Nobody speaks; everything is written.")),
+}
+
+
+class Choices:
+    """What was chosen, for the program and for its next start.
+
+    Each choice is told; ``kept`` is false where it is that of one person among several, which
+    holds for him alone.
+
+    Args:
+        settings: what was chosen before.
+        language: the language spoken at first.
+        voices: what speaks.
+    """
+
+    def __init__(self, settings: Settings, language: str, voices: Voices) -> None:
+        self.settings = settings
+        self.language = language
+        """The language spoken outside a game."""
+        self._voices: Final = voices
+
+    def choose_language(self, language: str, *, kept: bool = True) -> Lines:
+        """Choose a language; what is returned is to be said in it."""
+        saved = self.keep(language=language) if kept else ()
+        return (phrase(N_("The language is English now.")), *saved)
+
+    def choose_length(self, length: Length, *, kept: bool = True) -> Lines:
+        """Choose how much is told."""
+        saved = self.keep(verbosity=length) if kept else ()
+        return (phrase(N_("The detail is {length} now."), length=LENGTH_NAMES[length]), *saved)
+
+    def switch_kind(self, kind: Kind, muted: frozenset[Kind], *, kept: bool = True) -> Lines:
+        """Switch a kind of announcements off or on; ``muted`` are those that are off now."""
+        saved = self.keep(muted=tuple(sorted(muted))) if kept else ()
+        return (phrase(_KIND_OFF[kind] if kind in muted else _KIND_ON[kind]), *saved)
+
+    def choose_voice(self, mode: Mode, *, kept: bool = True) -> Lines:
+        """Let another speak."""
+        self._voices.switch(mode)
+        return (self.who_speaks(), *(self.keep(speech=mode) if kept else ()))
+
+    def who_speaks(self) -> Phrase:
+        """Say who speaks now."""
+        return _MODES_TOLD[self._voices.mode]
+
+    def choose_news(self, *, wanted: bool) -> Lines:
+        """Choose whether the prompt begins with the last news."""
+        on = N_("The prompt begins with the last news.")
+        off = N_("The prompt is what is asked, alone.")
+        return (phrase(on if wanted else off), *self.keep(news_in_prompt=wanted))
+
+    def choose_pace(self, pace: Pace) -> Lines:
+        """Choose when computer players move."""
+        return (phrase(N_("The pace is kept.")), *self.keep(pace=pace))
+
+    def keep(self, **changes: object) -> Lines:
+        """Change settings and keep them for the next start; tell when that is not possible."""
+        self.settings = replace(self.settings, **changes)
+        if "language" in changes:
+            self.language = self.settings.language
+        try:
+            stored.save(self.settings)
+        except SaveError as error:
+            return (save_problem(error),)
+        return ()

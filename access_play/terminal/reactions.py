@@ -1,0 +1,200 @@
+"""What becomes of a typed line: a question, an order, a move, or something not understood."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from access_play.core.refusals import Refusal
+from access_play.games.commands import (
+    Forbidden,
+    Misspelt,
+    Several,
+    Unclear,
+    Understood,
+)
+from access_play.hosting.problems import unexpected
+from access_play.language.folding import fold, number
+from access_play.language.messages import N_, NP_
+from access_play.language.phrases import Verbatim, phrase, quoted
+from access_play.saves.faults import SaveError
+from access_play.saves.log import report
+from access_play.terminal.answers import Answers
+from access_play.terminal.console import EndOfInput, Interrupted
+from access_play.terminal.dialogue import Quit, is_quit, none_of_them
+from access_play.terminal.keeper import Keeper
+from access_play.terminal.orders import Orders
+from access_play.terminal.player import Player
+from access_play.terminal.playing import Playing
+from access_play.terminal.questions import Ask, Asked, find, find_begun, suggestion
+from access_play.terminal.teller import Teller
+
+
+class Reactions:
+    """Reacts to what a person types.
+
+    Args:
+        playing: the game.
+        teller: tells the answers.
+        keeper: makes the moves.
+        orders: changes how a person is told something.
+    """
+
+    def __init__(self, playing: Playing, teller: Teller, keeper: Keeper, orders: Orders) -> None:
+        self._playing = playing
+        self._table = playing.table
+        self._teller = teller
+        self._keeper = keeper
+        self._orders = orders
+        self._answers = Answers(playing.table, playing.words, playing.hints, playing.names)
+
+    async def react(self, player: Player, typed: str) -> None:
+        """Handle a line; a fault of the program costs that line and nothing else."""
+        self._teller.stop()
+        try:
+            await self._handle(player, typed)
+        except (Quit, EndOfInput, Interrupted, SaveError):
+            raise
+        except Exception as error:  # noqa: BLE001 (told with a number, kept in the log)
+            self._teller.urge(player, unexpected(report(error)))
+
+    async def _handle(self, player: Player, typed: str) -> None:
+        if not fold(typed):
+            self._teller.answer(player, self._playing.words.turn(self._table.view(player.seat)))
+            return
+        asked = find(typed, player.vocabulary)
+        if asked is not None and await self._ask(player, asked):
+            return
+        if await self._move(player, typed):
+            return
+        begun = find_begun(typed, player.vocabulary)
+        if begun is not None and await self._ask(player, begun):
+            return
+        if is_quit(typed):
+            raise Quit
+        self._not_understood(player, typed)
+
+    async def _ask(self, player: Player, asked: Asked) -> bool:
+        """Answer a question; false where the rest of the line does not belong to it."""
+        ask, rest = asked.question.ask, asked.rest
+        if ask is Ask.MOVES and rest:
+            return await self._numbered_move(player, rest)
+        if self._answers.can_answer(ask):
+            lines = self._answers.answer(ask, player, rest)
+            self._teller.answer(player, *lines, again=ask is Ask.REPEAT)
+            return bool(lines)
+        return await self._order(player, ask, rest)
+
+    async def _order(self, player: Player, ask: Ask, rest: str) -> bool:
+        if ask is Ask.QUIT and not rest:
+            raise Quit
+        if ask is Ask.STOP and not rest:
+            self._teller.stop()
+            return True
+        if ask is Ask.UNDO and not rest:
+            refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
+            self._refused(player, refusal)
+            return True
+        if ask is Ask.SAVE and not rest:
+            self._teller.answer(player, self._keeper.where())
+            return True
+        lines = self._orders.carry_out(ask, player, rest)
+        self._teller.answer(player, *lines)
+        return bool(lines)
+
+    async def _numbered_move(self, player: Player, rest: str) -> bool:
+        place = number(rest)
+        view = self._table.view(player.seat)
+        moves = self._table.game.moves(view)
+        if place is None or not moves.listable:
+            return False
+        listed = list(moves)
+        if not listed:
+            self._teller.answer(player, self._playing.words.turn(view))
+        elif not 1 <= place <= len(listed):
+            none = N_("There is no move {number}; choose a number from 1 to {count}.")
+            self._teller.answer(player, phrase(none, number=place, count=len(listed)))
+        else:
+            await self._announce(player, listed[place - 1])
+        return True
+
+    async def _move(self, player: Player, typed: str) -> bool:
+        """Understand a line as a move of the game; false where it is none."""
+        view = self._table.view(player.seat)
+        meaning = self._playing.commands.understand(
+            view, typed, player.vocabulary, self._playing.names
+        )
+        match meaning:
+            case Understood():
+                await self._announce(player, meaning.move)
+            case Several():
+                await self._announce_all(player, meaning.moves)
+            case Forbidden():
+                self._teller.refuse(player, meaning.sentence)
+            case Unclear():
+                await self._clear_up(player, meaning)
+            case Misspelt():
+                self._suggest(player, meaning.suggestion)
+            case None:
+                return False
+        return True
+
+    async def _clear_up(self, player: Player, unclear: Unclear[Any]) -> None:
+        """Ask what is meant; a question is answered meanwhile, another move takes its place."""
+        dialogue = self._teller.dialogue(player)
+        labels = [choice.label for choice in unclear.choices]
+        dialogue.offer(unclear.question, labels)
+        position = self._table.position
+        while labels and self._table.position == position:
+            typed = await dialogue.ask_number()
+            asked = find(typed, player.vocabulary)
+            chosen = dialogue.place_of(typed, labels, whole=asked is not None)
+            if chosen is not None:
+                await self._announce(player, unclear.choices[chosen].move)
+            elif not fold(typed):
+                return
+            elif number(fold(typed)) is not None:
+                dialogue.say(none_of_them(typed, len(labels)))
+            elif asked is None or not await self._ask(player, asked):
+                await self._handle(player, typed)
+                return
+
+    async def _announce(self, player: Player, move: object) -> bool:
+        """Announce a move; false where it is refused."""
+        refusal = await self._keeper.keep(lambda: self._table.announce(player.seat, move))
+        self._refused(player, refusal)
+        return refusal is None
+
+    async def _announce_all(self, player: Player, moves: Sequence[object]) -> None:
+        """Announce moves until one is refused."""
+        for move in moves:
+            if not await self._announce(player, move):
+                return
+
+    def _refused(self, player: Player, refusal: Refusal | None) -> None:
+        if refusal is not None:
+            view = self._table.view(player.seat)
+            self._teller.refuse(player, self._playing.words.refusal(view, refusal))
+
+    def _not_understood(self, player: Player, typed: str) -> None:
+        meant = suggestion(typed, player.vocabulary)
+        if meant is not None:
+            self._suggest(player, meant)
+            return
+        self._teller.answer(
+            player,
+            phrase(
+                N_("{typed} is not understood. Type a question mark for help."),
+                brief=N_("{typed} is not understood. Help: question mark."),
+                braille=NP_("braille", "{typed}? Help: ?"),
+                typed=quoted(typed),
+            ),
+        )
+
+    def _suggest(self, player: Player, meant: str) -> None:
+        self._teller.answer(
+            player,
+            phrase(
+                N_("Did you mean {word}? Then type it."),
+                braille=NP_("braille", "{word}?"),
+                word=Verbatim(meant),
+            ),
+        )

@@ -1,0 +1,64 @@
+"""Setting up a game at this keyboard, new or kept."""
+
+from random import Random
+
+from access_play.bots.levels import Bot, UnknownLevelError, make_bot
+from access_play.core.record import Header
+from access_play.core.seats import Seat
+from access_play.core.table import AnyTable
+from access_play.games.catalogue import load_commands, load_hints, load_words
+from access_play.games.words import AnyWords, Kind
+from access_play.hosting.seating import unknown_level
+from access_play.language.speaker import Name
+from access_play.saves.settings import Settings
+from access_play.terminal.player import Player
+from access_play.terminal.playing import Playing
+
+
+def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_as: str) -> Playing:
+    """Seat the persons and the computer players of a header at a table.
+
+    Raises:
+        PlayerError: no computer player plays at a level of the header.
+    """
+    words = load_words(header.game)
+    names = tuple([Name(seating.name, seating.reading) for seating in header.seats])
+    return Playing(
+        table=table,
+        words=words,
+        commands=load_commands(header.game),
+        hints=load_hints(header.game),
+        names=names,
+        players=_players(header, words, names, settings),
+        bots=_bots(header),
+        rng=rng,
+        kept_as=kept_as,
+    )
+
+
+def _players(
+    header: Header, words: AnyWords, names: tuple[Name, ...], settings: Settings
+) -> tuple[Player, ...]:
+    muted = frozenset(kind for kind in Kind if kind in settings.muted)
+    return tuple(
+        [
+            Player(seat, words, names, seating.language, settings.verbosity, muted)
+            for seat, seating in enumerate(header.seats)
+            if not seating.bot
+        ]
+    )
+
+
+def _bots(header: Header) -> dict[Seat, Bot]:
+    return {
+        seat: _bot(seating.bot, header.game)
+        for seat, seating in enumerate(header.seats)
+        if seating.bot
+    }
+
+
+def _bot(level: str, game: str) -> Bot:
+    try:
+        return make_bot(level, game)
+    except UnknownLevelError as error:
+        raise unknown_level(level) from error

@@ -1,0 +1,118 @@
+"""What the persons at this keyboard are told, now or when they come to it."""
+
+from collections.abc import Mapping
+
+from access_play.core.seats import Seat
+from access_play.core.table import Happened
+from access_play.core.urgency import Urgency
+from access_play.games.cues import Cue
+from access_play.games.words import Saying
+from access_play.language.phrases import Phrase
+from access_play.outputs.output import Output
+from access_play.terminal.console import Console
+from access_play.terminal.dialogue import PAGE, Dialogue, lines_left
+from access_play.terminal.manner import Manner
+from access_play.terminal.player import Player
+from access_play.terminal.prompts import prompt_words
+
+
+class Teller:
+    """Tells whoever is at the keyboard, and keeps the rest for those who are not.
+
+    Args:
+        players: the persons here, by seat.
+        console: the keyboard and screen.
+        output: where announcements go.
+        manner: how it is told.
+    """
+
+    def __init__(
+        self,
+        players: Mapping[Seat, Player],
+        console: Console,
+        output: Output,
+        manner: Manner,
+    ) -> None:
+        self._players = players
+        self._console = console
+        self._output = output
+        self._manner = manner
+        self.present: Player | None = next(iter(players.values())) if len(players) == 1 else None
+        """Who is at the keyboard; nobody while the curtain is drawn."""
+
+    @property
+    def addressee(self) -> Player | None:
+        """Who is told what is for nobody alone."""
+        return self.present or next(iter(self._players.values()), None)
+
+    def catch_up(self, happened: Happened) -> None:
+        """Note what happened before the session, without telling it again."""
+        for player in self._players.values():
+            for saying in player.narrator.sayings(happened.to(player.seat)):
+                player.history.happened(saying)
+
+    def spread(self, happened: Happened) -> None:
+        """Tell every person here what he may hear, now or when he comes to the keyboard."""
+        for player in self._players.values():
+            player.waiting.extend(player.narrator.sayings(happened.to(player.seat)))
+        if self.present is not None:
+            self.flush(self.present)
+
+    def flush(self, player: Player) -> None:
+        """Tell a person what waited for him."""
+        waiting, player.waiting = player.waiting, []
+        for saying in waiting:
+            player.history.happened(saying)
+            self._output.announce(player.narrator.announce(saying))
+
+    def tell(self, player: Player, saying: Saying) -> None:
+        """Tell a person something that did not happen at the table."""
+        player.history.told(saying.phrase)
+        self._output.announce(player.narrator.announce(saying))
+
+    def urge(self, player: Player, words: Phrase) -> None:
+        """Tell a person something that may interrupt."""
+        self.tell(player, Saying(words, urgency=Urgency.URGENT))
+
+    def refuse(self, player: Player, words: Phrase) -> None:
+        """Tell a person why what he wanted is not done."""
+        self.tell(player, Saying(words, urgency=Urgency.URGENT, sound=Cue.REFUSAL))
+
+    def answer(self, player: Player, *lines: Phrase, again: bool = False) -> None:
+        """Tell an answer; what does not fit a page waits for ``more``.
+
+        Args:
+            player: who asked.
+            lines: what he is told.
+            again: whether he has been told all of it before.
+        """
+        for line in lines[:PAGE]:
+            if again:
+                saying = Saying(line, urgency=Urgency.URGENT)
+                self._output.announce(player.narrator.announce(saying))
+            else:
+                self.urge(player, line)
+        rest = list(lines[PAGE:])
+        if rest:
+            player.more = rest
+            self.tell(player, Saying(lines_left(len(rest))))
+
+    def say(self, words: Phrase) -> None:
+        """Tell whoever is there something that is for nobody alone."""
+        if self.addressee is not None:
+            self.urge(self.addressee, words)
+
+    def stop(self) -> None:
+        """Fall silent at once; what is written stays."""
+        self._output.stop()
+
+    def prompt(self, player: Player, prompt: Phrase) -> str:
+        """Word a prompt, with the latest news where the person wants it."""
+        news = player.history.latest_news() if self._manner.news_in_prompt else None
+        return prompt_words(player.speaker, prompt, news, self._manner.form)
+
+    def dialogue(self, player: Player) -> Dialogue:
+        """Open a dialogue with a person."""
+        return Dialogue(
+            self._console, self._output, player.speaker, player.lines, self._manner.form
+        )
