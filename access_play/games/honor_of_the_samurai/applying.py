@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from access_play.core.seats import Seat
+from access_play.games.entries import with_entry, without
 from access_play.games.honor_of_the_samurai.battles import (
     decide_castle,
     declare,
@@ -19,8 +20,6 @@ from access_play.games.honor_of_the_samurai.houses import (
     HAND_LIMIT,
     lower_house,
     upper_house,
-    with_entry,
-    without,
 )
 from access_play.games.honor_of_the_samurai.moves import (
     Accept,

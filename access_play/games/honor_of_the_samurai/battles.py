@@ -4,10 +4,11 @@ import msgspec
 from msgspec.structs import replace
 
 from access_play.core.seats import Seat
+from access_play.games.entries import with_entry
 from access_play.games.honor_of_the_samurai.cards import UNKNOWN, Card
 from access_play.games.honor_of_the_samurai.events import Fall
 from access_play.games.honor_of_the_samurai.falls import fall
-from access_play.games.honor_of_the_samurai.houses import lose_honor, put, take, with_entry
+from access_play.games.honor_of_the_samurai.houses import lose_honor, put, take
 from access_play.games.honor_of_the_samurai.moves import (
     DecideCastle,
     Declaration,

@@ -210,7 +210,7 @@ class Dishonored(Event, frozen=True, gc=False):
 class DishonorTaken(Event, frozen=True, gc=False):
     """A second samurai accepts a dishonor, and others might save his face: not lost yet.
 
-    ``Called`` follows.
+    ``AnswersAwaited`` follows.
     """
 
     target: Seat
@@ -234,8 +234,21 @@ class DishonorAnswered(Event, frozen=True, gc=False):
     """The seat with whose daimyo the target's alliance ends (H36)."""
 
 
-# Answers out of turn, of which nobody may hear who could give one: those who might are called
-# (``Called``), and what comes of it where nobody answers stands behind ``Unanswered``.
+# Answers out of turn, of which nobody may hear who could give one.
+
+
+class AnswersAwaited(Event, frozen=True, gc=False):
+    """Others might save a face now.
+
+    The core's ``Called`` follows with all who might, by public knowledge, in their order (the
+    loser of a battle first); its ``Unanswered`` stands before what comes of it where nobody
+    does, perhaps among the events of the same move.
+    """
+
+    about: Seat
+    """Whose face it is."""
+    battle: bool
+    """Whether it is about a battle lost; else about a dishonor."""
 
 
 class Withheld(Event, frozen=True, gc=False):
@@ -296,7 +309,7 @@ class BattleTied(Event, frozen=True, gc=False):
 
 
 class BattleDecided(Event, frozen=True, gc=False):
-    """A side has lost, and somebody might save its face; ``Called`` follows."""
+    """A side has lost, and somebody might save its face; ``AnswersAwaited`` follows."""
 
     winner: Seat
     loser: Seat

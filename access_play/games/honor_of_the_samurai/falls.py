@@ -3,9 +3,10 @@
 from msgspec.structs import replace
 
 from access_play.core.seats import Seat
+from access_play.games.entries import with_entry
 from access_play.games.honor_of_the_samurai.cards import UNKNOWN, Card
 from access_play.games.honor_of_the_samurai.events import Fall
-from access_play.games.honor_of_the_samurai.houses import with_cards, with_entry
+from access_play.games.honor_of_the_samurai.houses import with_cards
 from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
 from access_play.games.honor_of_the_samurai.state import NOBODY, Open
 

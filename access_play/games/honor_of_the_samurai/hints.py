@@ -13,7 +13,7 @@ from access_play.games.honor_of_the_samurai.state import HonorView
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import phrase
 
-_REASONS: Final[dict[Why, tuple[Message, Message]]] = {
+REASONS: Final[dict[Why, tuple[Message, Message]]] = {
     Why.TITLE: (
         N_("Hint: {move}. There is no shogun yet."),
         NP_("braille", "{move}, no shogun yet"),
@@ -125,7 +125,7 @@ class HonorHints(Hints[HonorView, Move]):
     def advise(self, view: HonorView) -> Advice[Move]:
         """Recommend a move, with its reason."""
         option = choose(view)
-        text, braille = _REASONS[option.why]
+        text, braille = REASONS[option.why]
         named = load_words(RULES.name).move(view, option.move)
         return Advice(option.move, phrase(text, braille=braille, move=named))
 

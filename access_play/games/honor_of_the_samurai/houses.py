@@ -1,10 +1,11 @@
 """Houses and hands: cards put in and taken out, and what lies in them counted anew."""
 
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec.structs import replace
 
 from access_play.core.seats import Seat
+from access_play.games.entries import with_entry, without
 from access_play.games.honor_of_the_samurai.cards import (
     ARMIES,
     CASTLES,
@@ -18,8 +19,6 @@ from access_play.games.honor_of_the_samurai.cards import (
 from access_play.games.honor_of_the_samurai.deck import Deck
 from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
 from access_play.games.honor_of_the_samurai.state import House, Open
-
-_T = TypeVar("_T")
 
 MOST_ARMIES: Final = 5
 HAND_LIMIT: Final = 7
@@ -80,17 +79,6 @@ def take(table: Open, at: HouseAt, *cards: Card) -> Open:
     for card in cards:
         left = without(left, card)
     return with_cards(table, at, left)
-
-
-def without(cards: Cards, card: Card) -> Cards:
-    """Return cards without one copy of a card that is among them."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
-
-
-def with_entry(entries: tuple[_T, ...], seat: Seat, entry: _T) -> tuple[_T, ...]:
-    """Return a copy with a seat's entry replaced."""
-    return (*entries[:seat], entry, *entries[seat + 1 :])
 
 
 def lose_honor(table: Open, seat: Seat, lost: int) -> Open:

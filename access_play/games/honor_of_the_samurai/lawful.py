@@ -51,6 +51,7 @@ from access_play.games.honor_of_the_samurai.reckoning import (
 from access_play.games.honor_of_the_samurai.state import (
     ANSWER,
     NOBODY,
+    OVER,
     TURN,
     Dishonoring,
     HonorView,
@@ -197,6 +198,13 @@ def _has_room(house: House, card: Card) -> bool:
     if card in ARMIES:
         return house.armies < MOST_ARMIES
     return card not in OKUGATA or house.okugata == UNKNOWN
+
+
+def may_declare(view: HonorView) -> list[Move]:
+    """Return what the seat of a view may still declare in this turn; nothing out of its turn."""
+    table = view.open
+    own_turn = table.phase is not OVER and table.turn == view.seat
+    return declarations(table, view.seat) if own_turn and not table.declared else []
 
 
 def declarations(table: Open, seat: Seat) -> list[Move]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from access_play.games.honor_of_the_samurai import cards as kinds
 from access_play.games.honor_of_the_samurai.cards import DAIMYO, DECREE, SAMURAI, Card
+from access_play.games.mark_words import number_at_top_left
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.tactile.number_code import words_for
@@ -46,15 +47,10 @@ def describe(card: Card) -> Phrase:
     """Say which marks a finger finds on a card, in a whole sentence that does not name it."""
     if card in {SAMURAI, DECREE}:
         return _PAD if card == SAMURAI else _STAR
-    marks = words_for(NUMBERS[card])
     if card in DAIMYO:
         return phrase(
             N_("Mark at the top left: {marks}; in the center a clear pad."),
             braille=NP_("braille", "Top left: {marks}; pad"),
-            marks=marks,
+            marks=words_for(NUMBERS[card]),
         )
-    return phrase(
-        N_("Mark at the top left: {marks}."),
-        braille=NP_("braille", "Top left: {marks}"),
-        marks=marks,
-    )
+    return number_at_top_left(NUMBERS[card])

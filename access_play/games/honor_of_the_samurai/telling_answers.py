@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from access_play.core.events import Called, Event, Heard, Unanswered
+from access_play.core.events import Event, Heard
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.battles import own_castle
@@ -25,7 +25,11 @@ from access_play.games.honor_of_the_samurai.state import (
     Open,
     State,
 )
-from access_play.games.honor_of_the_samurai.telling_battles import lost_battle
+from access_play.games.honor_of_the_samurai.telling_battles import (
+    awaiting,
+    lost_battle,
+    unanswered,
+)
 from access_play.games.honor_of_the_samurai.turns import settle_dishonor
 
 
@@ -48,17 +52,17 @@ def answered(before: State, seat: Seat, move: Move, after: State) -> Sequence[He
 
 
 def _accepted(before: State, pending: Dishonoring, after: State) -> Sequence[Heard]:
-    """Tell that a dishonor is accepted; a second samurai may still be saved by others.
-
-    What comes of it shows whether somebody could, so it cannot be taken back.
-    """
+    """Tell that a dishonor is accepted; a second samurai may still be saved by others."""
     bond = before.open.bonds[pending.target]
     table = replace(before.open, pending=replace(pending, accepted=True))
     awaited = () if bond is None else might_answer(table)
     if bond is None or not awaited:
         return [Heard(_dishonored(before.open, pending, None, after.open))]
-    taken = told.DishonorTaken(pending.target, bond.lord)
-    return [Heard(taken, shows=True), Heard(Called(awaited)), *_end(before, after)]
+    return [
+        Heard(told.DishonorTaken(pending.target, bond.lord)),
+        *awaiting(pending.target, awaited, battle=False),
+        *_end(before, after),
+    ]
 
 
 def _withheld(before: State, seat: Seat, after: State) -> Sequence[Heard]:
@@ -69,15 +73,12 @@ def _withheld(before: State, seat: Seat, after: State) -> Sequence[Heard]:
             about, in_battle = dishonoring.target, False
         case _:
             return []
-    withheld = told.Withheld(about, in_battle)
-    return [Heard(withheld, only=seat, shows=True), *_end(before, after)]
+    return [Heard(told.Withheld(about, in_battle), only=seat), *_end(before, after)]
 
 
 def _end(before: State, after: State) -> Sequence[Heard]:
     """Tell the end of the question, where nobody else is asked."""
-    if after.open.phase is ANSWER:
-        return []
-    return [Heard(Unanswered(), shows=True), Heard(_settled(before, None, after), shows=True)]
+    return [] if after.open.phase is ANSWER else unanswered(_settled(before, None, after))
 
 
 def _settled(before: State, saver: Seat | None, after: State) -> Event:

@@ -63,10 +63,19 @@ def battle_rolled(before: Open, battle: Battle, move: Roll, after: Open) -> Sequ
     if not awaited:
         return [Heard(lost_battle(lost, None, after, move.dice))]
     decided = _decided(lost, move.dice)
-    asking = [Heard(decided), Heard(Called(awaited))]
-    if after.phase is ANSWER:
-        return asking
-    return [*asking, Heard(Unanswered()), Heard(lost_battle(lost, None, after))]
+    asking = awaiting(decided.loser, awaited, battle=True)
+    ended = [] if after.phase is ANSWER else unanswered(lost_battle(lost, None, after))
+    return [Heard(decided), *asking, *ended]
+
+
+def awaiting(about: Seat, seats: tuple[Seat, ...], *, battle: bool) -> list[Heard]:
+    """Tell that a face might be saved, and call all who might do it."""
+    return [Heard(told.AnswersAwaited(about, battle)), Heard(Called(seats))]
+
+
+def unanswered(ended: Event) -> list[Heard]:
+    """Tell what comes of a question that nobody has answered: so nobody else could."""
+    return [Heard(Unanswered(), shows=True), Heard(ended, shows=True)]
 
 
 def _decided(lost: Open, dice: tuple[int, ...]) -> told.BattleDecided:

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from access_play.core.seats import Seat, after
+from access_play.games.entries import with_entry
 from access_play.games.honor_of_the_samurai.cards import (
     DISHONOR,
     HOUSE_GUARD,
@@ -15,7 +16,7 @@ from access_play.games.honor_of_the_samurai.cards import (
 )
 from access_play.games.honor_of_the_samurai.events import Fall
 from access_play.games.honor_of_the_samurai.falls import end_alliance, fall
-from access_play.games.honor_of_the_samurai.houses import lose_honor, put, take, with_entry
+from access_play.games.honor_of_the_samurai.houses import lose_honor, put, take
 from access_play.games.honor_of_the_samurai.moves import (
     Assassinate,
     Home,

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, seat_of
 from access_play.games.honor_of_the_samurai.cards import (
     DISHONOR,
     ELITE_NINJA_SPY,
@@ -17,7 +17,6 @@ from access_play.games.honor_of_the_samurai.cards import (
 from access_play.games.honor_of_the_samurai.moves import Home
 from access_play.games.honor_of_the_samurai.reading import Item, Line, Player
 from access_play.games.honor_of_the_samurai.typed import DAIMYO_NUMBERS, Named, Sense
-from access_play.games.seat_numbers import seat_of
 
 HOMES: Final = {Sense.DAIMYO: Home.DAIMYO, Sense.SAMURAI: Home.SAMURAI}
 BY_VERB: Final = {

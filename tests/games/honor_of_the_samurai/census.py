@@ -11,8 +11,13 @@ from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.imagining import lying_open
 from access_play.games.honor_of_the_samurai.moves import Accept, DrawCard, Move, Pass
-from access_play.games.honor_of_the_samurai.questions import is_secret, might_answer
+from access_play.games.honor_of_the_samurai.questions import (
+    asked_in_order,
+    might_answer,
+    next_asked,
+)
 from access_play.games.honor_of_the_samurai.state import (
+    NOBODY,
     CastleWon,
     Dishonoring,
     HonorView,
@@ -39,6 +44,8 @@ _TOLD: Mapping[type[Event], Callable[[Any], Iterable[int]]] = {
     told.CastleDecided: lambda event: _there(event.castle, event.discarded),
     **dict.fromkeys(
         (
+            Called,
+            Unanswered,
             told.TurnStarted,
             told.Reshuffled,
             told.GameWon,
@@ -46,8 +53,7 @@ _TOLD: Mapping[type[Event], Callable[[Any], Iterable[int]]] = {
             told.AssassinSent,
             told.Dishonored,
             told.DishonorTaken,
-            Called,
-            Unanswered,
+            told.AnswersAwaited,
             told.Withheld,
             told.ShogunDeclared,
             told.DiceRolled,
@@ -64,6 +70,12 @@ _TOLD: Mapping[type[Event], Callable[[Any], Iterable[int]]] = {
 class HonorCensus(Census):
     """The 103 cards that are dealt: hands, draw pile, discards and houses."""
 
+    things = ("lancers", "daimyo", "castle", "Ken", "shogun")
+    odd = (
+        *("daimyo-1", "daimyo-11", "lancers", "Lancers", " lancers", "samurai", "discard"),
+        *("daimyo", "shogun", "attack", ["lancers"], ["lancers", "lancers"]),
+        *([1, "daimyo"], [2, "samurai"], [9, "samurai"], [[1, "daimyo"]], ["discard", "discard"]),
+    )
     options = ({}, {"goal": 250}, {"goal": 300})
 
     def deck(self, state: State) -> Iterable[int]:
@@ -92,15 +104,15 @@ class HonorCensus(Census):
         """A drawn card; and, where a secret question ends, that nobody else could answer it."""
         if isinstance(move, DrawCard):
             return seat == listener
-        pending = state.open.pending
+        pending, table = state.open.pending, state.open
         if isinstance(move, Accept) and isinstance(pending, Dishonoring):
             accepted = msgspec.structs.replace(pending, accepted=True)
-            table = msgspec.structs.replace(state.open, pending=accepted)
-            return state.open.bonds[pending.target] is not None and bool(might_answer(table))
-        return isinstance(move, Accept | Pass)
-
-    def asks_in_secret(self, state: State) -> bool:
-        return is_secret(state.open)
+            table = msgspec.structs.replace(table, pending=accepted)
+            bond = table.bonds[pending.target]
+            asked = bond is not None and bool(might_answer(table))
+            return asked and next_asked(table, state.hands) == NOBODY
+        ends = isinstance(move, Accept | Pass) and seat in asked_in_order(table)
+        return ends and next_asked(table, state.hands, seat) == NOBODY
 
 
 def _there(*cards: int | None) -> tuple[int, ...]:

@@ -47,11 +47,6 @@ class Census(ABC):
     def shows(self, state: Any, seat: Seat, move: Any, listener: Seat | None) -> bool:
         """Tell whether a move shows a listener, or a bystander, something hidden from him."""
 
-    def asks_in_secret(self, state: Any) -> bool:
-        """Tell whether a seat is asked for an answer of which only it may know."""
-        del state
-        return False
-
 
 def census_of(name: str) -> Census:
     """Load a game's census."""

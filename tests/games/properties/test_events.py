@@ -63,10 +63,8 @@ def test_an_event_says_of_itself_that_it_shows_what_was_hidden(
             continue
         told = game.events(step.state, step.seat, step.move, step.after)
         for seat in range(seats):
-            reached = [heard for heard in told if heard.reaches(seat)]
-            shown = any(heard.shows for heard in reached)
-            if reached:  # who hears nothing is shown nothing, whoever is asked behind his back
-                assert shown == census.shows(step.state, step.seat, step.move, seat)
+            shown = any(heard.shows for heard in told if heard.reaches(seat))
+            assert shown == census.shows(step.state, step.seat, step.move, seat)
 
 
 @pytest.mark.parametrize("name", own_games())
@@ -84,6 +82,5 @@ def test_the_census_knows_every_event_of_its_game(name: str) -> None:
         for played in courses
         for step in played.steps
         for heard in played.game.events(step.state, step.seat, step.move, step.after)
-        if not isinstance(heard.event, Called | Unanswered)
     }
-    assert kinds == seen
+    assert kinds == seen - {Called, Unanswered}

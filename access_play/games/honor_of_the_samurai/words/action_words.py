@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.honor_of_the_samurai.cards import ELITE_NINJA_SPY
 from access_play.games.honor_of_the_samurai.events import (
     CardDrawn,
@@ -25,7 +24,7 @@ from access_play.games.honor_of_the_samurai.words.people import (
     said_of,
 )
 from access_play.games.people_words import person
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Cue, Kind, Saying
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Listing, Part, Pattern, Phrase, phrase
 

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.honor_of_the_samurai.events import AssassinSent, AssassinStruck, Fall
 from access_play.games.honor_of_the_samurai.words.fall_words import (
     clauses,
@@ -15,7 +14,7 @@ from access_play.games.honor_of_the_samurai.words.fall_words import (
     lost_cards,
 )
 from access_play.games.honor_of_the_samurai.words.people import Voices, head, house, said_of
-from access_play.games.words import Saying
+from access_play.games.sayings import Cue, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.honor_of_the_samurai.events import Allied, Dissolved, ShogunDeclared
 from access_play.games.honor_of_the_samurai.words.people import Voices, daimyo_of, said_of
-from access_play.games.words import Saying
+from access_play.games.sayings import Cue, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import phrase
 

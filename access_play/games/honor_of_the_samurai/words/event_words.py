@@ -14,8 +14,8 @@ from access_play.games.honor_of_the_samurai.words import (
     dishonor_words,
     turn_words,
 )
+from access_play.games.sayings import Saying
 from access_play.games.shared_words import called
-from access_play.games.words import Saying
 
 
 def tell(event: Event, listener: Seat | None) -> tuple[Saying, ...]:
@@ -27,8 +27,8 @@ def _called(event: Called, listener: Seat | None) -> Iterator[Saying]:
     yield Saying(called(event.seats, listener))
 
 
-def _unanswered(_event: Unanswered, _listener: Seat | None) -> Iterator[Saying]:
-    """Say nothing: what follows says that nobody has saved face."""
+def _nothing(_event: Event, _listener: Seat | None) -> Iterator[Saying]:
+    """Say nothing: what stands before or behind says it already."""
     yield from ()
 
 
@@ -60,5 +60,6 @@ _TELLERS: Final[Mapping[type[Event], Callable[[Any, Seat | None], Iterator[Sayin
     told.BattleEnded: battle_words.battle_ended,
     told.CastleDecided: battle_words.castle_decided,
     Called: _called,
-    Unanswered: _unanswered,
+    told.AnswersAwaited: _nothing,
+    Unanswered: _nothing,
 }

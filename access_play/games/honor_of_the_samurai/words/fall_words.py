@@ -11,7 +11,7 @@ from access_play.games.honor_of_the_samurai.moves import Home
 from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, cards
 from access_play.games.honor_of_the_samurai.words.people import Voices, head, said_of
 from access_play.games.people_words import people, person
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Kind, Saying
 from access_play.language.messages import NN_, NNP_, NP_
 from access_play.language.phrases import Listing, Pattern, Phrase, filled, phrase
 from access_play.language.speaker import Length

@@ -12,7 +12,7 @@ from access_play.games.honor_of_the_samurai.words.action_words import cards_in_h
 from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, cards
 from access_play.games.honor_of_the_samurai.words.people import head_first
 from access_play.games.honor_of_the_samurai.words.question_words import turn
-from access_play.games.people_words import from_listener, person, person_first
+from access_play.games.people_words import counts, from_listener, person, person_first
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, numbers, phrase, ranking
 
@@ -39,7 +39,7 @@ def _table(view: HonorView) -> Iterator[Phrase]:
     yield phrase(
         N_("Cards in hand: {hands}."),
         braille=NP_("braille", "Hands {hands}"),
-        hands=ranking(tuple([_held(view, seat) for seat in seats])),
+        hands=ranking(counts(table.held, view.seat)),
     )
     if table.shogun == NOBODY:
         yield phrase(
@@ -55,15 +55,6 @@ def _table(view: HonorView) -> Iterator[Phrase]:
             pile=table.pile,
             discards=len(table.discards),
         )
-
-
-def _held(view: HonorView, seat: Seat) -> Phrase:
-    return phrase(
-        NP_("standing", "{player} {number}"),
-        braille=NP_("braille|standing", "{player} {number}"),
-        player=person(seat, view.seat),
-        number=view.open.held[seat],
-    )
 
 
 def summary(view: HonorView, seat: Seat) -> Phrase:

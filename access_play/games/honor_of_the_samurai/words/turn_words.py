@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from access_play.core.seats import Seat
-from access_play.games.cues import Cue
 from access_play.games.honor_of_the_samurai.events import (
     GameStarted,
     GameWon,
@@ -17,8 +16,8 @@ from access_play.games.honor_of_the_samurai.words.card_words import A_CARD
 from access_play.games.honor_of_the_samurai.words.hand_words import own_cards
 from access_play.games.honor_of_the_samurai.words.people import Voices, daimyo_of, said_of
 from access_play.games.people_words import from_listener
+from access_play.games.sayings import Cue, Kind, Saying
 from access_play.games.standings import other_totals
-from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase, ranking
 
