@@ -27,6 +27,11 @@ class Calls:
         """Whether somebody is still to be called."""
         return bool(self._seats)
 
+    @property
+    def open(self) -> bool:
+        """Whether a question is not over yet for all who hear of it."""
+        return bool(self._seats or self._held)
+
     def next(self) -> Seat:
         """Take the seat that is called now."""
         self._now = self._seats.popleft()
