@@ -35,6 +35,9 @@ _BY_LANGUAGE = {
     "token": {"en": "token x2", "fr": "jeton x2", "ja": "ノボリ 2バイ"},
     "tokens": {"en": "x2, x0, swap", "fr": "x2 x0 éch", "ja": "2バイ 0テン コーカン"},
     "marks": {"en": "square, 2 dots", "fr": "carré, 2 points", "ja": "シカク、テン 2"},
+    "allowed": {"en": "accept", "fr": "accepter", "ja": "ウケイレル"},
+    "house": {"en": "Zoé D", "fr": "Zoé D", "ja": "ゾエ ダ"},
+    "head": {"en": "Zoé D", "fr": "Zoé D", "ja": "ゾエ ダ"},
     "news": {"en": "Zoé S20", "fr": "Zoé S20", "ja": "ゾエ サ20"},
     "prompt": {"en": "Card:", "fr": "Carte:", "ja": "カード:"},
 }

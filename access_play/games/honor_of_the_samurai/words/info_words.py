@@ -68,9 +68,7 @@ _ELITE_SPY: Final = phrase(
     braille=NP_("braille", "1 act, 25 honor: takes 1 or 2"),
 )
 _SAMURAI: Final = phrase(
-    N_(
-        "Your samurai heads the lower house. If he dies, his cards go, and another takes his place."
-    ),
+    N_("A samurai heads the lower house. If he dies, his cards go, and another takes his place."),
     braille=NP_("braille", "Heads the lower house"),
 )
 

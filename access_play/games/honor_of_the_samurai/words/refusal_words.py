@@ -185,7 +185,7 @@ def _no_dice(_view: HonorView, params: Mapping[str, Any]) -> Phrase:
     return phrase(
         N_("No attack: strength {strength} gives no die, {needed} are needed. {allowed}"),
         brief=N_("No attack, strength {strength} of {needed}. {allowed}"),
-        braille=NP_("braille", "No attack, strength {strength}: {allowed}"),
+        braille=NP_("braille", "No dice, strength {strength}: {allowed}"),
         strength=params["strength"],
         needed=STRENGTH_FOR_DIE,
     )

@@ -23,43 +23,43 @@ _NEXT: Final = phrase(
 _THEN: Final = phrase(N_("Then {standing}."), braille=NP_("braille", "then {standing}"))
 _FIRST: Final = Voices(
     phrase(
-        N_("You will gain {total}: daimyo's house {daimyo}, samurai's house {house}."),
-        braille=NP_("braille", "You {total}: D {daimyo}, S {house}"),
+        N_("You will gain {total}: daimyo's house {first}, samurai's house {third}."),
+        braille=NP_("braille", "You {total}: D {first}, S {third}"),
     ),
     phrase(
-        N_("{player} will gain {total}: daimyo's house {daimyo}, samurai's house {house}."),
-        braille=NP_("braille", "{player} {total}: D {daimyo}, S {house}"),
+        N_("{player} will gain {total}: daimyo's house {first}, samurai's house {third}."),
+        braille=NP_("braille", "{player} {total}: D {first}, S {third}"),
     ),
 )
 _SHOGUN: Final = Voices(
     phrase(
         N_(
-            "You will gain {total}: daimyo's house {daimyo}, title of shogun {title},"
-            " samurai's house {house}."
+            "You will gain {total}: daimyo's house {first}, title of shogun {second},"
+            " samurai's house {third}."
         ),
-        braille=NP_("braille", "You {total}: D {daimyo}, {title}, S {house}"),
+        braille=NP_("braille", "You {total}: D {first}, {second}, S {third}"),
     ),
     phrase(
         N_(
-            "{player} will gain {total}: daimyo's house {daimyo}, title of shogun {title},"
-            " samurai's house {house}."
+            "{player} will gain {total}: daimyo's house {first}, title of shogun {second},"
+            " samurai's house {third}."
         ),
-        braille=NP_("braille", "{player} {total}: D {daimyo}, {title}, S {house}"),
+        braille=NP_("braille", "{player} {total}: D {first}, {second}, S {third}"),
     ),
 )
 _SECOND: Final = Voices(
     phrase(
         N_(
-            "You will gain {total}: {from_daimyo} as half from {lord}, {house} as half of your own."
+            "You will gain {total}: {from_daimyo} as half from {lord}, {third} as half of your own."
         ),
-        braille=NP_("braille", "You {total}: half {from_daimyo}, S {house}"),
+        braille=NP_("braille", "You {total}: half {from_daimyo}, S {third}"),
     ),
     phrase(
         N_(
             "{player} will gain {total}: {from_daimyo} as half from {lord},"
-            " {house} as half of the own."
+            " {third} as half of the own."
         ),
-        braille=NP_("braille", "{player} {total}: half {from_daimyo}, S {house}"),
+        braille=NP_("braille", "{player} {total}: half {from_daimyo}, S {third}"),
     ),
 )
 _RONIN: Final = Voices(
@@ -131,9 +131,9 @@ def _parts(view: HonorView, gain: Income) -> dict[str, Part]:
     lord = view.seat if gain.role is not Role.SECOND else gain.lord
     return {
         "total": gain.total,
-        "daimyo": gain.daimyo,
-        "title": gain.title,
-        "house": gain.from_house,
+        "first": gain.daimyo,
+        "second": gain.title,
+        "third": gain.from_house,
         "from_daimyo": gain.from_daimyo,
         "lord": daimyo_of(lord, view.seat),
     }

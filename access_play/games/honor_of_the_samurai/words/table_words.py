@@ -128,8 +128,8 @@ def _open_of(view: HonorView, seat: Seat) -> Iterator[Phrase]:
     yield summary(view, seat)
     upper = table.daimyo[seat]
     if upper is not None:
-        yield _house(view, HouseAt(seat, Home.DAIMYO), upper)
-    yield _house(view, HouseAt(seat, Home.SAMURAI), table.samurai[seat])
+        yield from _house(view, HouseAt(seat, Home.DAIMYO), upper)
+    yield from _house(view, HouseAt(seat, Home.SAMURAI), table.samurai[seat])
     if seat == view.seat:
         return
     yield phrase(
@@ -141,7 +141,9 @@ def _open_of(view: HonorView, seat: Seat) -> Iterator[Phrase]:
     )
 
 
-def _house(view: HonorView, at: HouseAt, house: House) -> Phrase:
+def _house(view: HonorView, at: HouseAt, house: House) -> Iterator[Phrase]:
+    """Name the cards of a house by kind and number, and say their sums."""
+    head = head_first(at, view.seat)
     sums = phrase(
         NP_("values", "honor {honor}, ki {ki}, strength {strength}"),
         braille=NP_("braille|values", "hon {honor}, ki {ki}, str {strength}"),
@@ -149,18 +151,23 @@ def _house(view: HonorView, at: HouseAt, house: House) -> Phrase:
         ki=house.ki,
         strength=house.strength,
     )
-    head = head_first(at, view.seat)
     if not house.cards:
-        return phrase(
+        yield phrase(
             NP_("house", "{head}: no card. In all {values}."),
             braille=NP_("braille|house", "{head}: {values}"),
             head=head,
             values=sums,
         )
-    return phrase(
-        NP_("house", "{head}: {cards}. In all {values}."),
-        braille=NP_("braille|house", "{head}: {cards}; {values}"),
+        return
+    yield phrase(
+        NP_("house", "{head}: {cards}."),
+        braille=NP_("braille|house", "{head}: {cards}"),
         head=head,
         cards=cards(house.cards),
+    )
+    yield phrase(
+        NP_("house", "{head} in all: {values}."),
+        braille=NP_("braille|house", "{head}: {values}"),
+        head=head,
         values=sums,
     )
