@@ -12,7 +12,7 @@ from access_play.games.honor_of_the_samurai.marks import NUMBERS
 from access_play.games.honor_of_the_samurai.typed import Named, Sense, Word, lexicon
 from access_play.games.naming import Call, calls
 from access_play.games.typed_lines import LONGEST_LINE, spellings
-from access_play.language.lexicon import Atom
+from access_play.language.lexicon import Atom, Lexicon
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
 from access_play.tactile import number_code
@@ -49,8 +49,8 @@ def readings(typed: str, vocabulary: Vocabulary, names: tuple[Name, ...]) -> tup
     found: dict[Line, None] = {}
     for line in spellings(typed):
         if line and len(line) <= LONGEST_LINE:
-            atoms = tuple(lexicon(vocabulary).scan(line))
-            found |= dict.fromkeys(islice(_lines(line, atoms, known), _MOST_READINGS))
+            lines = _lines(line, lexicon(vocabulary), known)
+            found |= dict.fromkeys(islice(lines, _MOST_READINGS))
     return tuple(found)
 
 
@@ -65,12 +65,13 @@ def cards_named(typed: str, vocabulary: Vocabulary) -> tuple[Card, ...]:
     return tuple(sorted(frozenset[Card]().union(*named)))
 
 
-def _lines(line: str, atoms: Sequence[Atom[Word]], known: Sequence[Call]) -> Iterator[Line]:
+def _lines(line: str, words: Lexicon[Word], known: Sequence[Call]) -> Iterator[Line]:
     """Walk all ways to take the atoms: whole names, and what each atom may mean."""
+    atoms = tuple(words.scan(line))
     ways: list[list[Line]] = [[()]]
     """For each atom from the last on: the ways to take it and what follows, not too many."""
     for start in range(len(atoms) - 1, -1, -1):
-        found = _from(line, atoms, start, known, ways[::-1])
+        found = _from(line, atoms, start, known, words, ways[::-1])
         ways.append(list(islice(found, _MOST_READINGS)))
     for items in ways[-1]:
         told = [item for item in items if item is not Sense.FILLER]
@@ -82,6 +83,7 @@ def _from(
     atoms: Sequence[Atom[Word]],
     start: int,
     known: Sequence[Call],
+    words: Lexicon[Word],
     behind: Sequence[list[Line]],
 ) -> Iterator[Line]:
     """Take a name or an atom, and then what is behind it: ``behind[0]`` is the next atom's."""
@@ -89,13 +91,15 @@ def _from(
         text = line[atoms[start].start : atoms[end - 1].end]
         for seat in dict.fromkeys(seat for word, seat in known if word == text):
             yield from ((Player(seat), *rest) for rest in behind[end - start - 1])
-    for meaning in _meanings(atoms[start], known):
+    for meaning in _meanings(atoms[start], known, words):
         yield from ((meaning, *rest) for rest in behind[0])
 
 
-def _meanings(atom: Atom[Word], known: Sequence[Call]) -> Iterator[Item]:
+def _meanings(atom: Atom[Word], known: Sequence[Call], words: Lexicon[Word]) -> Iterator[Item]:
     if atom.number is not None:
         yield atom.number
+    elif _is_name(atom, known, words):
+        return
     elif atom.senses:
         yield from sorted(atom.senses, key=repr)
     elif not any(letter.isalnum() for letter in atom.text):
@@ -103,6 +107,13 @@ def _meanings(atom: Atom[Word], known: Sequence[Call]) -> Iterator[Item]:
     elif len(atom.text) >= _SHORTEST_BEGINNING:
         begun = (seat for word, seat in known if word.startswith(atom.text))
         yield from map(Player, dict.fromkeys(begun))
+
+
+def _is_name(atom: Atom[Word], known: Sequence[Call], words: Lexicon[Word]) -> bool:
+    """Tell a whole name from a word that is only begun: "Sam" is no samurai at his table."""
+    return any(word == atom.text for word, _ in known) and (
+        atom.text not in words.words_for(*atom.senses)
+    )
 
 
 def _marked(signs: str) -> Item:

@@ -73,7 +73,7 @@ _SENSES: Final[dict[Message, Word]] = {
     NP_("typed", "dissolve, leave alliance"): Sense.DISSOLVE,
     NP_("typed", "end, done, end turn, turn over"): Sense.END,
     NP_("typed", "accept, lose"): Sense.ACCEPT,
-    NP_("typed", "save face, face, save"): Sense.SAVE_FACE,
+    NP_("typed", "save face, face"): Sense.SAVE_FACE,
     NP_("typed", "pass, no"): Sense.PASS,
     NP_("typed", "seppuku"): Sense.SEPPUKU,
     NP_("typed", "take, keep"): Sense.TAKE,

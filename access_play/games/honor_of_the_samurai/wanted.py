@@ -16,6 +16,7 @@ from access_play.games.honor_of_the_samurai.cards import (
 )
 from access_play.games.honor_of_the_samurai.moves import Home
 from access_play.games.honor_of_the_samurai.reading import Item, Line, Player
+from access_play.games.honor_of_the_samurai.state import NOBODY
 from access_play.games.honor_of_the_samurai.typed import DAIMYO_NUMBERS, Named, Sense
 
 HOMES: Final = {Sense.DAIMYO: Home.DAIMYO, Sense.SAMURAI: Home.SAMURAI}
@@ -88,7 +89,7 @@ _SHAPES: Final = {
     Sense.BURN: _Shape(card=True),
     Sense.TAKE: _Shape(card=True),
     Sense.PASS: _Shape(),
-    Sense.SHOGUN: _Shape(home=True),
+    Sense.SHOGUN: _Shape(seat=True, home=True),
     Sense.DRAW: _Shape(),
     Sense.END: _Shape(),
 }
@@ -115,7 +116,7 @@ def wanted(line: Line, viewer: Seat, shogun: Seat) -> Wanted | None:
     if verb is None:
         return _placing(said)
     if verb is Sense.ATTACK and Sense.SHOGUN in senses:
-        return Wanted(verb, aim=Aim(shogun))
+        return Wanted(verb, aim=Aim(None if shogun == NOBODY else shogun))
     return _plain(verb, [item for item in said if item is not Sense.PLACE])
 
 

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from access_play.games.commands import (
     Choice,
     Commands,
+    Forbidden,
     Further,
     Meaning,
     Misspelt,
@@ -15,11 +16,14 @@ from access_play.games.honor_of_the_samurai.commands.lasting import lasting
 from access_play.games.honor_of_the_samurai.commands.matching import matching, refused
 from access_play.games.honor_of_the_samurai.commands.narrowing import ask
 from access_play.games.honor_of_the_samurai.commands.offering import offers
-from access_play.games.honor_of_the_samurai.moves import Move
+from access_play.games.honor_of_the_samurai.moves import Move, Spy
 from access_play.games.honor_of_the_samurai.reading import readings
+from access_play.games.honor_of_the_samurai.reasons import NoTarget
+from access_play.games.honor_of_the_samurai.rules import RULES
 from access_play.games.honor_of_the_samurai.state import ANSWER, CASTLE, HonorView
 from access_play.games.honor_of_the_samurai.typed import OPENING, lexicon
 from access_play.games.honor_of_the_samurai.wanted import Wanted, wanted
+from access_play.games.honor_of_the_samurai.words.target_refusals import nothing_to_take
 from access_play.language.folding import fold
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
@@ -75,7 +79,12 @@ def _meaning(
 
 def _unlawful(view: HonorView, wants: Sequence[Wanted]) -> Meaning[Move]:
     """Hand on a move for which the rules say why it cannot be."""
-    return Understood(refused(view, wants[0]))
+    move = refused(view, wants[0])
+    if isinstance(move, Spy) and not wants[0].loot:
+        refusal = RULES.refuse(view, move)
+        if refusal is not None and refusal.params.get("why") == NoTarget.NO_CARD:
+            return Forbidden(nothing_to_take(view))
+    return Understood(move)
 
 
 def _slip(view: HonorView, typed: str, vocabulary: Vocabulary, names: _Names) -> Misspelt | None:

@@ -9,6 +9,7 @@ from access_play.games.honor_of_the_samurai.cards import (
     CASTLES,
     DAIMYO,
     ELITE_NINJA_SPY,
+    LOOT,
     NINJA_SPY,
     STAYS,
     STEALABLE,
@@ -110,12 +111,18 @@ def _lies_at(view: HonorView, house: HouseAt, aim: Aim, card: Card) -> bool:
 def _errands(view: HonorView, wanted: Wanted) -> Iterator[Spy]:
     if not RULES.moves(view).view.may_act:
         return
-    for card in sorted(wanted.cards & set(view.hand)):
+    for card in _spies(view, wanted):
         for move in errands(view, card):
             if _is_at(move.house, wanted.aim) and _takes(view, move, wanted.loot):
                 if RULES.refuse(view, move) is not None:
                     return
                 yield move
+
+
+def _spies(view: HonorView, wanted: Wanted) -> list[Card]:
+    """Return the spies that may be meant: "spy" alone is the plain one, where he is enough."""
+    held = sorted(wanted.cards & set(view.hand))
+    return held[:1] if len(wanted.loot) <= LOOT[NINJA_SPY] else held
 
 
 def _takes(view: HonorView, move: Spy, loot: tuple[Loot, ...]) -> bool:

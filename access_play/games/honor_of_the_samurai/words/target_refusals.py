@@ -7,10 +7,11 @@ from access_play.games.honor_of_the_samurai.cards import card_of
 from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
 from access_play.games.honor_of_the_samurai.reasons import NoTarget
 from access_play.games.honor_of_the_samurai.state import HonorView
+from access_play.games.honor_of_the_samurai.words.allowed_words import allowed
 from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD
 from access_play.games.honor_of_the_samurai.words.people import house
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, phrase
+from access_play.language.phrases import Person, Phrase, filled, phrase
 
 _ONESELF: Final = phrase(
     N_("Not yourself: this is for another player. {allowed}"),
@@ -24,11 +25,21 @@ _YOU_NO_DAIMYO: Final = phrase(
     N_("Not there: you control no daimyo, so you have no such house. {allowed}"),
     braille=NP_("braille", "No D house: {allowed}"),
 )
+_NOTHING_TO_TAKE: Final = phrase(
+    N_("No spy there: no army and no other possession lies there. {allowed}"),
+    brief=N_("Nothing to take there. {allowed}"),
+    braille=NP_("braille", "Nothing to take: {allowed}"),
+)
 _NO_CASTLE: Final = phrase(
     N_("Nothing to discard: the daimyo has no castle. Place it without that."),
     brief=N_("No castle to discard: place it without that."),
     braille=NP_("braille", "No castle there: only place"),
 )
+
+
+def nothing_to_take(view: HonorView) -> Phrase:
+    """Say that a spy finds nothing where he was sent."""
+    return filled(_NOTHING_TO_TAKE, allowed=allowed(view))
 
 
 def no_target(view: HonorView, params: Mapping[str, Any]) -> Phrase:
