@@ -99,7 +99,9 @@ def _succeeded(event: AssassinStruck, fall: Fall, listener: Seat | None) -> Phra
     follows = [lost(fall, listener), *guard, *consequences(fall, listener)]
     return phrase(
         N_("The assassin succeeds, die {die}: {clauses}."),
-        braille=NP_("braille", "Succeeds {die}: {short}"),
+        braille=NP_("braille", "Succeeds: {short}")
+        if fall.heir is None
+        else NP_("braille", "{short}"),
         die=event.die,
         clauses=clauses(follows),
         short=clauses(in_short(fall, listener)),

@@ -13,7 +13,8 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Part, Phrase, filled, phrase, ranking
 
 _A_LINE: Final = 3
-"""So many players with their honor fit a line of braille."""
+_A_LINE_BELOW: Final = 2
+"""So many players fit a line of braille, and so many where somebody's honor is below zero."""
 _HONOR: Final = phrase(
     N_("Honor: {standing}. The goal is {goal}."), braille=NP_("braille", "{standing}")
 )
@@ -95,7 +96,8 @@ def _ranked(view: HonorView) -> list[Seat]:
 def _in_lines(
     template: Phrase, view: HonorView, seats: Sequence[Seat], numbers: Sequence[int]
 ) -> Iterator[Phrase]:
-    for start in range(0, len(seats), _A_LINE):
+    most = _A_LINE if min(numbers) >= 0 else _A_LINE_BELOW
+    for start in range(0, len(seats), most):
         named = [
             phrase(
                 NP_("standing", "{player} {number}"),
@@ -103,7 +105,7 @@ def _in_lines(
                 player=person(seat, view.seat),
                 number=numbers[seat],
             )
-            for seat in seats[start : start + _A_LINE]
+            for seat in seats[start : start + most]
         ]
         yield filled(_THEN if start else template, standing=ranking(tuple(named)))
 
