@@ -207,8 +207,8 @@ class TestAssassin:
         ]
         assert told(staged, 1, "fr") == [
             (
-                "L'assassin réussit, dé 5 : votre daimyo meurt, 4 cartes perdues, vous devenez rônin,"
-                " le titre de shogun redevient libre."
+                "L'assassin réussit, dé 5 : votre daimyo meurt, 4 cartes perdues,"
+                " vous devenez rônin, le titre de shogun redevient libre."
             )
         ]
         assert told(staged, 3, "ja") == [

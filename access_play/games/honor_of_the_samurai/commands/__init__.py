@@ -71,10 +71,24 @@ def _meaning(
     wants = tuple(dict.fromkeys(want for want in found if want is not None))
     if not wants:
         return None
-    moves = tuple(dict.fromkeys(move for want in wants for move in matching(view, want)))
+    moves = _narrowest([matching(view, want) for want in wants])
     if len(moves) == 1:
         return Understood(moves[0])
     return ask(moves, view.seat) if moves else _unlawful(view, wants)
+
+
+def _narrowest(found: Sequence[tuple[Move, ...]]) -> tuple[Move, ...]:
+    """Join what the readings of a line come to; one that only says less than another is left out.
+
+    "Dishonor the" is said of the player who is called The, where there is one.
+    """
+    sets = [frozenset(moves) for moves in found if moves]
+    kept = [
+        moves
+        for moves, each in zip(filter(None, found), sets, strict=True)
+        if not any(other < each for other in sets)
+    ]
+    return tuple(dict.fromkeys(move for moves in kept for move in moves))
 
 
 def _unlawful(view: HonorView, wants: Sequence[Wanted]) -> Meaning[Move]:
