@@ -18,15 +18,8 @@ class Understood(msgspec.Struct, Generic[M], frozen=True):
     """What was typed means this move; whether it is lawful is for the rules to say."""
 
     move: M
-
-
-class Several(msgspec.Struct, Generic[M], frozen=True):
-    """Several moves in one line, announced one after another.
-
-    Each is lawful once those before it are made: that is tried before the first is announced.
-    """
-
-    moves: tuple[M, ...]
+    then: tuple[M, ...] = ()
+    """Moves that the same line announces after it; the first that is refused is the last."""
 
 
 class Forbidden(msgspec.Struct, frozen=True):
@@ -41,6 +34,8 @@ class Choice(msgspec.Struct, Generic[M], frozen=True):
 
     label: Phrase
     move: M
+    then: tuple[M, ...] = ()
+    """Moves that follow it, as with ``Understood``."""
 
 
 class Further(msgspec.Struct, Generic[M], frozen=True):
@@ -74,7 +69,7 @@ class Misspelt(msgspec.Struct, frozen=True):
     """What might have been meant, as it would be typed."""
 
 
-Meaning: TypeAlias = Understood[M] | Several[M] | Forbidden | Unclear[M] | Misspelt | Always[M]
+Meaning: TypeAlias = Understood[M] | Forbidden | Unclear[M] | Misspelt | Always[M]
 
 
 class Commands(ABC, Generic[V_contra, M]):

@@ -189,4 +189,4 @@ class App:
 
     def _voice_notice(self, notice: notices.OutputNotice) -> None:
         """Write what is wrong with a voice; a voice that fails cannot say it."""
-        self.console.write(Speaker(self.language).text(notices.words(notice)))
+        self.console.write(f"{Speaker(self.language).text(notices.words(notice))}\n")

@@ -72,8 +72,9 @@ class Menu:
         if not (choices.settings.speech or wishes.speech):
             mode = await first_start.ask_voice(self._dialogue)
             self._app.outlets.switch(mode)
+            missing = (choices.who_speaks(),) if self._app.outlets.missing is not None else ()
             news = mode in first_start.NEWS_MODES
-            self._kept(choices.keep(speech=mode, news_in_prompt=news))
+            self._kept((*missing, *choices.keep(speech=mode, news_in_prompt=news)))
 
     def _kept(self, told: Lines) -> None:
         """Go on in the language that was chosen; say what went wrong."""

@@ -4,8 +4,10 @@ import json
 
 import pytest
 
-from access_play.language.speaker import Length
+from access_play.games.catalogue import game_names, load_words
+from access_play.language.speaker import Length, Speaker
 from access_play.saves import settings as stored
+from access_play.terminal import menu as menu_module
 from access_play.terminal.playing import Ending
 from tests.terminal.stage import FIGHT, Stage, alone
 
@@ -26,6 +28,12 @@ MENU = [
 
 def plain(lines: list[str]) -> list[str]:
     return [line.replace("\u00a0", " ").replace("\u202f", " ") for line in lines]
+
+
+@pytest.fixture(autouse=True)
+def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These tests are about one game, however many there are: with one, none is chosen."""
+    monkeypatch.setattr(menu_module, "game_names", lambda: ("hagakure",))
 
 
 @pytest.fixture
@@ -124,6 +132,19 @@ def test_the_menu_is_left_by_number_or_word(menu: Stage, typed: str) -> None:
 
 def test_an_empty_line_offers_the_menu_again(menu: Stage) -> None:
     assert menu.types("") == MENU
+
+
+def test_where_there_are_several_games_one_is_chosen(
+    menu: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(menu_module, "game_names", game_names)
+    titles = [Speaker("en").text(load_words(name).title) for name in game_names()]
+    assert len(titles) > 1
+    assert menu.types("1") == [
+        "Which game?",
+        *[f"{number}, {title}" for number, title in enumerate(titles, start=1)],
+    ]
+    assert menu.types("hagakure") == ["How many players in all? Enter alone is 4."]
 
 
 def test_a_new_game_is_three_questions_for_one_person(menu: Stage) -> None:
