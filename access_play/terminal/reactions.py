@@ -1,5 +1,6 @@
 """What becomes of a typed line: a question, an order, a move, or something not understood."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
