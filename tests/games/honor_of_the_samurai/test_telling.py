@@ -16,6 +16,22 @@ from tests.games.honor_of_the_samurai.staged import cards, serving, stage
 DAISHO, LANCERS = card_of("daisho"), card_of("lancers")
 
 
+def turn_started(
+    seat: int, income: Income, honor: int, ki: int, actions: int, *, begins_service: bool = False
+) -> told.TurnStarted:
+    """Return what is told of a turn that does not open a round."""
+    return told.TurnStarted(
+        seat,
+        opens_round=False,
+        income=income,
+        honor=honor,
+        ki=ki,
+        actions=actions,
+        begins_service=begins_service,
+        left_lord=None,
+    )
+
+
 def test_a_game_starts_with_the_daimyo_each_ones_hand_and_the_first_turn() -> None:
     state = RULES.start(Setup(2, {"goal": 300}))
     due = RULES.chance(state)
@@ -24,18 +40,20 @@ def test_a_game_starts_with_the_daimyo_each_ones_hand_and_the_first_turn() -> No
     after = RULES.apply(state, -1, move)
     heard = RULES.events(state, -1, move, after)
     started, first, second, turn = [each.event for each in heard]
-    assert started == told.GameStarted(move.first, move.daimyo, 300, 30)
+    values = tuple(after.open.terms.deck.values[card] for card in move.daimyo)
+    assert started == told.GameStarted(move.first, move.daimyo, values, 300, 30)
     assert [first, second] == [told.HandDealt(hand) for hand in after.hands]
     assert [each.only for each in heard] == [None, 0, 1, None]
     assert isinstance(turn, told.TurnStarted)
-    assert (turn.seat, turn.round, turn.honor) == (move.first, 1, turn.income.total)
+    assert (turn.seat, turn.opens_round) == (move.first, True)
+    assert turn.honor == turn.income.total
 
 
 def test_a_turn_starts_with_its_gain_ki_and_actions() -> None:
     game = stage(2, upper={2: "daimyo-3 noh-theater"}, lower={2: "daisho"}, honor={2: 110})
     game.do(1, "end")
     income = Income(45, Role.FIRST, -3, 35, 0, 10, 35, 10)
-    expected = told.TurnStarted(1, 1, income, 155, 12, 4, begins_service=False, left_lord=None)
+    expected = turn_started(1, income, 155, 12, 4)
     assert game.told(1) == game.told(2) == [expected]
 
 
@@ -50,7 +68,7 @@ def test_a_second_samurais_turn_tells_both_parts_and_that_service_begins() -> No
     )
     game.do(2, "end")
     income = Income(40, Role.SECOND, 0, 20, 50, 5, 35, 5)
-    expected = told.TurnStarted(2, 1, income, 40, 10, 3, begins_service=True, left_lord=None)
+    expected = turn_started(2, income, 40, 10, 3, begins_service=True)
     assert game.told() == [expected]
 
 
