@@ -126,7 +126,7 @@ class Session:
 
     async def _call(self, seat: Seat) -> None:
         """Call a seat to a question; whether it can answer, the others are not to hear."""
-        if seat in self._table.to_act():
+        if seat in self._table.to_act() and not self._calls.over:
             await self._act(seat)
         elif seat not in self._players:
             await self._pause(seat)

@@ -34,6 +34,7 @@ class Shown:
 
     def view(self, seat: Seat) -> Any:
         """Return what a person may look at now."""
-        if self._calls.open and seat not in self._table.to_act():
+        asked = not self._calls.over and seat in self._table.to_act()
+        if self._calls.open and not asked:
             return self._before.get(seat, self._table.view(seat))
         return self._table.view(seat)
