@@ -135,7 +135,7 @@ def test_who_holds_the_card_is_asked_and_the_outcome_comes_when_all_have_been_ca
     told = stage.types("")
     assert told[:2] == [
         "Nobody saves face: Ken's daimyo is lost, Ken is ronin.",
-        "You have won Osaka castle, to take or to burn.",
+        "Take Osaka castle or burn it?",
     ]
     assert stage.prompt == "Take or burn: "
 

@@ -280,7 +280,9 @@ class TestDishonor:
         ]
         passed = accepted("save-face").do(2, "pass")
         assert told(passed, 2)[0] == "You do not save face for Aki."
-        unsaved = "Aki loses 75 honor, total minus 75, and the alliance with Ken ends."
+        unsaved = (
+            "Nobody saves face: Aki loses 75 honor, total minus 75, and the alliance with Ken ends."
+        )
         assert told(passed, 3) == [unsaved]
         nobody_could = told(accepted("lancers"), 3)
         assert nobody_could == [*told(accepted("save-face"), 3), unsaved]
@@ -313,7 +315,6 @@ class TestBattle:
             "You win the battle 15 to 11. Ken's daimyo dies unless someone saves face.",
             "Zoé is asked.",
             "Nobody saves face: Ken's daimyo and 1 card are lost, Ken is ronin.",
-            "You have won Osaka castle, to take or to burn.",
         ]
 
     def test_a_tie(self) -> None:

@@ -132,15 +132,9 @@ _SAVED_YOU: Final = phrase(
     N_("{player} saves face for you: your daimyo and his house stay."),
     braille=NP_("braille", "{player} saves you, D lives"),
 )
-_AT_STAKE: Final = Voices(
-    phrase(
-        N_("You have won {castle}, to take or to burn."),
-        braille=NP_("braille", "You won {castle}"),
-    ),
-    phrase(
-        N_("{player} has won {castle}, to take or to burn."),
-        braille=NP_("braille", "{player} won {castle}"),
-    ),
+_AT_STAKE: Final = phrase(
+    N_("{player} has won {castle}, to take or to burn."),
+    braille=NP_("braille", "{player} won {castle}"),
 )
 _BECOMES_SHOGUN: Final = phrase(
     NP_("clause", "{daimyo} becomes shogun"),
@@ -237,8 +231,9 @@ def battle_ended(event: BattleEnded, listener: Seat | None) -> Iterator[Saying]:
     else:
         yield Saying(_fallen(event, event.fall, listener), sound=Cue.TRICK)
         yield from lost_cards(event.fall)
-    if event.castle is not None:
-        yield Saying(said_of(_AT_STAKE, event.winner, listener, castle=THE_CARD[event.castle]))
+    if event.castle is not None and event.winner != listener:  # the winner is asked about it
+        castle, player = THE_CARD[event.castle], Person(event.winner)
+        yield Saying(filled(_AT_STAKE, player=player, castle=castle))
 
 
 def _saved(event: BattleEnded, listener: Seat | None) -> Phrase:

@@ -68,13 +68,19 @@ _ACCEPTED: Final = Voices(
 )
 _UNSAVED: Final = Voices(
     phrase(
-        N_("You lose {lost} honor, total {total}, and your alliance with {lord} ends."),
-        brief=N_("You lose {lost}, total {total}, alliance over."),
+        N_(
+            "Nobody saves face: you lose {lost} honor, total {total},"
+            " and your alliance with {lord} ends."
+        ),
+        brief=N_("No face saved: you lose {lost}, total {total}, alliance over."),
         braille=NP_("braille", "You minus {lost}, ally {lord} over"),
     ),
     phrase(
-        N_("{player} loses {lost} honor, total {total}, and the alliance with {lord} ends."),
-        brief=N_("{player} loses {lost}, total {total}, alliance over."),
+        N_(
+            "Nobody saves face: {player} loses {lost} honor, total {total},"
+            " and the alliance with {lord} ends."
+        ),
+        brief=N_("No face saved: {player} loses {lost}, total {total}, alliance over."),
         braille=NP_("braille", "{player} minus {lost}, ally {lord} over"),
     ),
 )
