@@ -204,7 +204,7 @@ def test_each_one_who_comes_back_hears_the_news_since_the_own_last_move(stage: S
         "Your hand: villagers 15, 16, 17; samurai 20; one Old Fool.",
     ]
     stage.types("15", "16", "")
-    assert stage.types("")[:2] == ["村人14をリードしました。", "Zoé、村人8。"]
+    assert stage.types("")[:2] == ["あなたのリード、村人14。", "Zoé、村人8。"]
 
 
 def test_leaving_covers_what_was_told_before_the_farewell(stage: Stage) -> None:
