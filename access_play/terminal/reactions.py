@@ -112,7 +112,7 @@ class Reactions:
         refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
         self._refused(player, refusal)
         if refusal is None:
-            lines = self._playing.words.table(self._table.view(player.seat))
+            lines = self._playing.words.table(self._shown.view(player.seat))
             self._teller.answer(player, *lines)
 
     async def _numbered_move(self, player: Player, rest: str) -> bool:

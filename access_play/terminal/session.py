@@ -205,7 +205,7 @@ class Session:
             self._teller.present = player
         if player.seat in self._returning:
             self._returning.remove(player.seat)
-            self._teller.recap(player, self._playing.words.hand(self._table.view(player.seat)))
+            self._teller.recap(player, self._playing.words.hand(self._shown.view(player.seat)))
         self._teller.flush(player)
 
     async def _leaves(self, player: Player, follower: Player) -> bool:

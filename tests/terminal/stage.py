@@ -80,6 +80,8 @@ class Stage:
         self.keyboard = Keyboard()
         self.app: App
         self.playing: Playing
+        self.path: Path
+        """Where the latest game is kept."""
         self.result: Ending | None = None
         self._loop = asyncio.new_event_loop()
         self._task: asyncio.Task[Ending | None] | None = None
@@ -121,6 +123,7 @@ class Stage:
         return self.resumes(path, seed=seed, form=form)
 
     def resumes(self, path: Path, *, seed: int = 1, form: Form = Form.TEXT) -> list[str]:
+        self.path = path
         return self.opens(lambda app: app.resume(path, Random(seed)), Wishes(form=form))
 
     def opens_resumed(self, path: Path, language: str) -> list[str]:
@@ -130,9 +133,10 @@ class Stage:
     def begins(self, seats: Sequence[Seating], *, seed: int = 1) -> list[str]:
         """Play a new game from its first draw."""
         header = Header("access-play/1", "hagakure", tuple(seats))
+        self.path = self._new_path()
 
         async def act(app: App) -> Ending:
-            journal = Journal.create(self._new_path(), header_fields(header))
+            journal = Journal.create(self.path, header_fields(header))
             return await app.play(header, load_rules("hagakure"), journal, Random(seed))
 
         return self.opens(act)
@@ -184,10 +188,6 @@ class Stage:
         """The record as it stands on disk, without its header."""
         _, *lines = self.path.read_text(encoding="utf-8").splitlines()
         return [json.loads(line) for line in lines]
-
-    @property
-    def path(self) -> Path:
-        return saves_folder() / f"{self.playing.kept_as}.jsonl"
 
     def close(self) -> None:
         if self._task is not None and not self._task.done():
