@@ -9,7 +9,7 @@ from access_play.games.words import Saying
 from access_play.language.phrases import Phrase
 from access_play.outputs.output import Output
 from access_play.terminal.console import Console
-from access_play.terminal.dialogue import PAGE, Dialogue, lines_left
+from access_play.terminal.dialogue import PAGE, Dialogue, earlier_lines, lines_left
 from access_play.terminal.manner import Manner
 from access_play.terminal.player import Player
 from access_play.terminal.prompts import prompt_words
@@ -100,24 +100,28 @@ class Teller:
         saying = Saying(words, urgency=Urgency.URGENT, sound=Cue.REFUSAL)
         self._output.announce(player.narrator.announce(saying))
 
-    def answer(self, player: Player, *lines: Phrase, again: bool = False) -> None:
+    def answer(
+        self, player: Player, *lines: Phrase, again: bool = False, latest: bool = False
+    ) -> None:
         """Tell an answer; what does not fit a page waits for ``more``.
 
         Args:
             player: who asked.
             lines: what he is told.
             again: whether he has been told all of it before.
+            latest: whether the last page is told first, and the earlier ones wait.
         """
-        for line in lines[:PAGE]:
+        page = lines[-PAGE:] if latest else lines[:PAGE]
+        for line in page:
             if again:
                 saying = Saying(line, urgency=Urgency.URGENT)
                 self._output.announce(player.narrator.announce(saying))
             else:
                 self.urge(player, line)
-        rest = list(lines[PAGE:])
+        rest = lines[:-PAGE] if latest else lines[PAGE:]
         if rest:
-            player.more = rest
-            self.tell(player, Saying(lines_left(len(rest))))
+            player.more, player.more_is_earlier = list(rest), latest
+            self.tell(player, Saying(earlier_lines(len(rest)) if latest else lines_left(len(rest))))
 
     def say(self, words: Phrase) -> None:
         """Tell whoever is there something that is for nobody alone."""
