@@ -41,7 +41,7 @@ ANSWERS = {
             "Zoé passes.",
         ],
         "i": ["i, info: i and a card: its rule and its tactile mark."],
-        "hint": ["Lead villager 9: it costs you least."],
+        "hint": ["Lead villager 9: it may win, and you keep better cards for later."],
         "d": ["The detail is normal. Type d brief, d normal or d full."],
         "voice": [
             "Your screen reader reads the terminal.",
@@ -60,7 +60,7 @@ ANSWERS = {
             "Zoé : 0 pli remporté, 5 cartes en main.",
             "Jetons qui restent à Zoé : doubler, zéro, villageois, échanger, voir.",
         ],
-        "s": ["Aucune manche n'est encore comptée."],
+        "s": ["Pas encore de points."],
         "w": ["À vous d'ouvrir le pli 1."],
         "i": ["i, info : i et une carte : sa règle et son repère tactile."],
         "d": ["Le détail est normal. Tapez d bref, d normal ou d complet."],
@@ -153,7 +153,7 @@ def test_the_table_is_told_of_a_player_by_name_reading_or_seat(stage: Stage) -> 
     for spelling in ("t Zoe", "t zo", "t 2", "t ２", "table zoe\u0301", "t ＺＯＥ"):
         assert stage.types(spelling) == zoe, spelling
     assert stage.types("t アキ") == stage.types("t ｱｷ") == stage.types("t 3")
-    assert stage.types("t nobody") == ["t nobody is not understood. Type a question mark for help."]
+    assert stage.types("t Nobody") == ["Nobody is called Nobody: Sam, Zoé, Aki."]
 
 
 def test_two_players_of_one_name_are_told_apart_by_seat(stage: Stage) -> None:
@@ -162,7 +162,9 @@ def test_two_players_of_one_name_are_told_apart_by_seat(stage: Stage) -> None:
     first, second = stage.types("t 2"), stage.types("t 3")
     assert first[0].startswith("Ken: ")
     assert second[0].startswith("Ken: ")
-    assert stage.types("t ken") == ["t ken is not understood. Type a question mark for help."]
+    assert stage.types("t ken") == [
+        "ken may be several players: Ken, Ken. Type t and a seat number."
+    ]
 
 
 def test_m_and_a_number_plays_that_move(stage: Stage) -> None:
@@ -302,8 +304,9 @@ def test_missing_rules_are_told_of(stage: Stage, monkeypatch: pytest.MonkeyPatch
 
 def test_a_question_about_nothing_known_is_told_so(stage: Stage) -> None:
     stage.plays(alone(), FIGHT)
-    assert stage.types("i zzz") == ["Nothing is known of zzz in this game."]
-    assert stage.types("? zzz") == ["Nothing is known of zzz in this game."]
+    assert stage.types("i Zzz") == ["Nothing is known of Zzz in this game."]
+    assert stage.types("? Zzz") == ["No help on Zzz. Try rules."]
+    assert stage.types("?zzz") == ["No help on zzz. Try rules."]
 
 
 @pytest.mark.parametrize(
