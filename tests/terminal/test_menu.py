@@ -384,3 +384,43 @@ def test_all_that_a_game_offers_has_words(name: str, language: str) -> None:
         for option, value in new_game.options_of(game)
     ]
     assert len(set(labels)) == len(labels)
+
+
+def test_back_leads_to_the_question_before(menu: Stage) -> None:
+    seats = menu.types("1")
+    menu.types("3", "2", "Sam", "1")
+    assert menu.types("back")[0].startswith("Which language for Sam?")
+    assert menu.types("back") == ["The name of player 1?"]
+    assert menu.types("戻る")[0].startswith("How many persons")
+    assert menu.types("retour") == seats
+    assert menu.types("back") == MENU
+
+
+def test_what_is_answered_anew_counts(menu: Stage) -> None:
+    menu.types("1", "4", "back", "3", "", "")
+    assert len(menu.playing.names) == 3
+
+
+@pytest.mark.parametrize("typed", ["3 players", "3 people", "３"])
+def test_a_number_of_players_may_be_said_with_what_is_counted(menu: Stage, typed: str) -> None:
+    menu.types("1")
+    assert menu.prompt == "How many: "
+    menu.types(typed, "1", "")
+    assert len(menu.playing.names) == 3
+
+
+def test_settings_are_offered_with_what_they_are(menu: Stage) -> None:
+    assert menu.types("4")[1:] == [
+        "1, language: English",
+        "2, who speaks: screen reader",
+        "3, detail: normal",
+        "4, news in the prompt, for braille: off",
+        "5, pace of the computer players: at once",
+    ]
+    assert "3, detail: brief" in menu.types("detail", "brief")
+    assert menu.types("back") == MENU
+
+
+def test_a_reading_that_is_another_s_is_asked_again(menu: Stage) -> None:
+    menu.types("1", "3", "2", "ケン", "3", "健", "3")
+    assert menu.types("けん") == ["Somebody's name is said so already; type other kana."]
