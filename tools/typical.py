@@ -38,6 +38,14 @@ _BY_LANGUAGE = {
     "how": {"en": "3T S18 x2", "fr": "3P S18 x2", "ja": "3ト サ18 2バイ"},
     "token": {"en": "token x2", "fr": "jeton x2", "ja": "ノボリ 2バイ"},
     "tokens": {"en": "x2, x0, swap", "fr": "x2 x0 éch", "ja": "2バイ 0テン コーカン"},
+    "group": {"en": "2x11", "fr": "2x11", "ja": "11 11"},
+    "few": {"en": "2x10", "fr": "2x10", "ja": "10 10"},
+    "shown": {"en": "3, 2x10", "fr": "3 2x10", "ja": "3 10 10"},
+    "field": {"en": "5, 2x9, seal high", "fr": "5 2x9 sceau grands", "ja": "5 9 9 フーイン ダイ"},
+    "pile": {"en": "H", "fr": "C", "ja": "テ"},
+    "other_pile": {"en": "E", "fr": "T", "ja": "チ"},
+    "end": {"en": "high", "fr": "grands", "ja": "ショー"},
+    "least": {"en": "three", "fr": "trois", "ja": "3マイ"},
     "marks": {"en": "square, 2 dots", "fr": "carré, 2 points", "ja": "シカク、テン 2"},
     "news": {"en": "Zoé S20", "fr": "Zoé S20", "ja": "ゾエ サ20"},
     "prompt": {"en": "Card:", "fr": "Carte:", "ja": "カード:"},
@@ -46,7 +54,8 @@ _NUMBERS = {
     "count": "5", "number": "22", "round": "9", "rounds": "9", "trick": "5", "tricks": "5",
     "points": "12", "score": "12", "total": "25", "left": "3", "seat": "4", "seats": "4",
     "line": "12", "first": "6", "second": "9", "third": "14", "last": "17", "held": "3",
-    "needed": "4", "higher": "6", "lower": "4", "own": "3", "beaten": "6", "won": "9", "paid": "14",
+    "needed": "4", "low": "4", "high": "11", "heaven": "7", "earth": "12",
+    "higher": "6", "lower": "4", "own": "3", "beaten": "6", "won": "9", "paid": "14",
 }  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """The contract of a game's commands: what was typed becomes a move, or a question back."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeAlias
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 import msgspec
 
@@ -10,20 +10,16 @@ from access_play.language.phrases import Phrase
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 
 class Understood(msgspec.Struct, Generic[M], frozen=True):
     """What was typed means this move; whether it is lawful is for the rules to say."""
 
     move: M
-
-
-class Several(msgspec.Struct, Generic[M], frozen=True):
-    """Several moves in one line, announced one after another.
-
-    Each is lawful once those before it are made: that is tried before the first is announced.
-    """
-
-    moves: tuple[M, ...]
+    then: tuple[M, ...] = ()
+    """Moves that the same line announces after it; the first that is refused is the last."""
 
 
 class Forbidden(msgspec.Struct, frozen=True):
@@ -38,13 +34,22 @@ class Choice(msgspec.Struct, Generic[M], frozen=True):
 
     label: Phrase
     move: M
+    then: tuple[M, ...] = ()
+    """Moves that follow it, as with ``Understood``."""
+
+
+class Further(msgspec.Struct, Generic[M], frozen=True):
+    """A choice that leads to another question: half of a move is settled."""
+
+    label: Phrase
+    ask: "Callable[[], Unclear[M]]"
 
 
 class Unclear(msgspec.Struct, Generic[M], frozen=True):
     """What was typed is incomplete or may mean several things: asked, never guessed."""
 
     question: Phrase
-    choices: tuple[Choice[M], ...] = ()
+    choices: tuple[Choice[M] | Further[M], ...] = ()
     """Offered with numbers; where there are none, the question says what to type."""
 
 
@@ -55,7 +60,7 @@ class Misspelt(msgspec.Struct, frozen=True):
     """What might have been meant, as it would be typed."""
 
 
-Meaning: TypeAlias = Understood[M] | Several[M] | Forbidden | Unclear[M] | Misspelt
+Meaning: TypeAlias = Understood[M] | Forbidden | Unclear[M] | Misspelt
 
 
 class Commands(ABC, Generic[V_contra, M]):

@@ -184,3 +184,17 @@ def _with_total(player: Part, total: int) -> Phrase:
         player=player,
         number=total,
     )
+
+
+def round_of(number: int, count: int) -> Phrase | None:
+    """Say which round of how many is played, as a part of a line; ``None`` before the first.
+
+    Args:
+        number: the round, from 1; above ``count`` it is an extra one, which has no number.
+        count: how many rounds a game has that ends without a tie.
+    """
+    if number < 1:
+        return None
+    if number > count:
+        return phrase(NP_("progress", "extra round"))
+    return phrase(NP_("progress", "round {round} of {rounds}"), round=number, rounds=count)

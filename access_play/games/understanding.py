@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias, TypeVar
 
-from access_play.games.commands import Meaning, Misspelt, Several, Understood
+from access_play.games.commands import Meaning, Misspelt, Understood
 from access_play.games.typed_lines import corrected_code, spellings
 from access_play.language.folding import fold
 from access_play.language.lexicon import Lexicon
@@ -21,7 +21,7 @@ _LONGEST_SLIP: Final = 60
 def meaning_of(typed: str, read: Read[M]) -> Meaning[M] | None:
     """Read a line with and without the marks around it: a move goes before a question back."""
     meanings = [read(line) for line in spellings(typed)]
-    understood = (meaning for meaning in meanings if isinstance(meaning, Understood | Several))
+    understood = (meaning for meaning in meanings if isinstance(meaning, Understood))
     asked = (meaning for meaning in reversed(meanings) if meaning is not None)
     return next(understood, None) or next(asked, None)
 
@@ -44,7 +44,7 @@ def slip_in(typed: str, words: Lexicon[S], read: Read[M], most: int) -> Misspelt
     nearly: list[str] = []
     for corrected in words.corrections(line):
         meaning = read(fold(corrected))
-        if isinstance(meaning, Understood | Several):
+        if isinstance(meaning, Understood):
             return Misspelt(corrected)
         if meaning is not None:
             nearly.append(corrected)

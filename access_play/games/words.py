@@ -91,6 +91,11 @@ class Words(ABC, Generic[V_contra, M]):
     def score_details(self, view: V_contra) -> tuple[Phrase, ...]:
         """Tell how the totals came about."""
 
+    def progress(self, view: V_contra) -> Phrase | None:
+        """Tell how far the game has come, as a part of a line; ``None`` where nothing tells."""
+        del view
+        return None
+
     @abstractmethod
     def turn(self, view: V_contra) -> Phrase:
         """Tell whose turn it is and what is asked."""

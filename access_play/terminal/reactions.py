@@ -1,13 +1,14 @@
 """What becomes of a typed line: a question, an order, a move, or something not understood."""
 
-from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from access_play.core.refusals import Refusal
 from access_play.games.commands import (
+    Choice,
     Forbidden,
+    Further,
     Misspelt,
-    Several,
     Unclear,
     Understood,
 )
@@ -124,9 +125,7 @@ class Reactions:
         )
         match meaning:
             case Understood():
-                await self._announce(player, meaning.move)
-            case Several():
-                await self._announce_all(player, meaning.moves)
+                await self._announce(player, meaning.move, *meaning.then)
             case Forbidden():
                 self._teller.refuse(player, meaning.sentence)
             case Unclear():
@@ -138,7 +137,18 @@ class Reactions:
         return True
 
     async def _clear_up(self, player: Player, unclear: Unclear[Any]) -> None:
-        """Ask what is meant; a question is answered meanwhile, another move takes its place."""
+        """Ask what is meant, and on until a move is whole."""
+        asked: Unclear[Any] | None = unclear
+        while asked is not None:
+            chosen = await self._chosen_of(player, asked)
+            if isinstance(chosen, Choice):
+                await self._announce(player, chosen.move, *chosen.then)
+            asked = chosen.ask() if isinstance(chosen, Further) else None
+
+    async def _chosen_of(
+        self, player: Player, unclear: Unclear[Any]
+    ) -> Choice[Any] | Further[Any] | None:
+        """Offer choices; a question is answered meanwhile, another move takes their place."""
         dialogue = self._teller.dialogue(player)
         labels = [choice.label for choice in unclear.choices]
         dialogue.offer(unclear.question, labels)
@@ -148,25 +158,23 @@ class Reactions:
             asked = find(typed, player.vocabulary)
             chosen = dialogue.place_of(typed, labels, whole=asked is not None)
             if chosen is not None:
-                await self._announce(player, unclear.choices[chosen].move)
-            elif not fold(typed):
-                return
-            elif number(fold(typed)) is not None:
+                return unclear.choices[chosen]
+            if not fold(typed):
+                return None
+            if number(fold(typed)) is not None:
                 dialogue.say(none_of_them(typed, len(labels)))
             elif asked is None or not await self._ask(player, asked):
                 await self._handle(player, typed)
-                return
+                return None
+        return None
 
-    async def _announce(self, player: Player, move: object) -> bool:
-        """Announce a move; false where it is refused."""
-        refusal = await self._keeper.keep(lambda: self._table.announce(player.seat, move))
-        self._refused(player, refusal)
-        return refusal is None
-
-    async def _announce_all(self, player: Player, moves: Sequence[object]) -> None:
-        """Announce moves until one is refused."""
+    async def _announce(self, player: Player, *moves: object) -> None:
+        """Announce moves, one after another; the first that is refused is the last."""
         for move in moves:
-            if not await self._announce(player, move):
+            announce = partial(self._table.announce, player.seat, move)
+            refusal = await self._keeper.keep(announce)
+            self._refused(player, refusal)
+            if refusal is not None:
                 return
 
     def _refused(self, player: Player, refusal: Refusal | None) -> None:

@@ -93,7 +93,7 @@ def test_the_version_loads_nothing_that_is_not_needed() -> None:
 
 
 def test_a_language_chosen_in_a_game_holds_for_the_menu_after_it(tmp_path: Path) -> None:
-    typed = "1\n1\n1\n3\n1\n\nlang fr\nquit\n5\n"
+    typed = "1\n1\n1\nhagakure\n3\n1\n\nlang fr\nquit\n5\n"
     menu = access_play(tmp_path, typed=typed)
     assert menu.returncode == 0
     after = menu.stdout.decode().rpartition("La langue est maintenant le français.")[2]

@@ -52,7 +52,7 @@ def test_games_are_written_and_each_is_a_right_record(
 ) -> None:
     folder = tmp_path / "games"
     simulated(capsys, "--games", "3", "--bots", "random", "--save", str(folder))
-    names = [path.name for path in sorted(folder.glob("*.jsonl"))]
+    names = [path.name for path in sorted(folder.iterdir())]
     assert names == [f"hagakure-{number:04}.jsonl" for number in (1, 2, 3)]
     for name in names:
         assert main(["check", "--json", str(folder / name)]) == 0
@@ -111,7 +111,7 @@ def test_the_speed_of_each_game_is_one_object(
     monkeypatch.setattr(bench, "SECONDS", 0.02)
     assert main([*words, "--json"]) == 0
     lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
-    assert [line["game"] for line in lines] == list(game_names())
+    assert [line["game"] for line in lines] == (list(words[1:2]) or list(game_names()))
     for line in lines:
         assert list(line) == ["game", "seats", "core", "table", "told"]
         assert line["seats"] == (5 if "--seats" in words else 4)

@@ -9,7 +9,7 @@ from access_play.core.game import Setup
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import AnyTable, Table
-from tests.core.lanterns import LANTERNS, Dealt, Lanterns, LanternsGame, Move, Peek, Say
+from tests.core.lanterns import LANTERNS, Dealt, Lanterns, LanternsGame, Move, Peek, Said, Say
 from tests.core.test_table import Lines, accepted, refused, snapshot
 
 NOT_NOW = Refusal(Reason.WRONG_PHASE, {"action": "undo"})
@@ -100,6 +100,23 @@ def test_never_over_a_draw_that_nobody_was_told_of() -> None:
     accepted(table.undo(0))
     accepted(table.announce(0, Say(2)))
     accepted(table.announce(CHANCE, Dealt((6, 8))))
+    assert cannot_undo(table, 0) == NOT_NOW
+
+
+class UnveilingGame(LanternsGame):
+    """To say 3 shows everybody something."""
+
+    def events(self, before: Lanterns, seat: Seat, move: Move, after: Lanterns) -> Sequence[Heard]:
+        told = super().events(before, seat, move, after)
+        return [Heard(Said(seat, 3), shows=True)] if move == Say(3) else told
+
+
+def test_never_where_everybody_was_shown_something_hidden() -> None:
+    table: AnyTable = Table(UnveilingGame(), Setup(2), practice=True)
+    accepted(table.announce(CHANCE, Dealt((7, 8))))
+    accepted(table.announce(0, Say(1)))
+    accepted(table.undo(0))
+    accepted(table.announce(0, Say(3)))
     assert cannot_undo(table, 0) == NOT_NOW
 
 

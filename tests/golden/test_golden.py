@@ -1,4 +1,4 @@
-"""What each listener of a whole recorded game was told, line by line.
+"""What each listener of a recorded game was told, line by line.
 
 ``python tools/golden.py`` writes the transcripts anew.
 """

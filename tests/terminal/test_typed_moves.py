@@ -2,6 +2,11 @@
 
 import pytest
 
+from access_play.games.commands import Choice, Further, Unclear, Understood
+from access_play.games.hagakure.commands import HagakureCommands
+from access_play.games.hagakure.moves import Pass, PlayCard
+from access_play.language.messages import N_
+from access_play.language.phrases import phrase
 from tests.terminal.stage import DEALT, FIGHT, SAM, ZOE, Stage, alone
 
 
@@ -101,6 +106,32 @@ def test_the_name_of_a_choice_answers_too(stage: Stage) -> None:
     stage.types("voir")
     stage.types("regarder le Yomi")
     assert stage.record[2]["at"] == "yomi"
+
+
+def test_a_line_may_announce_several_moves_up_to_the_first_that_is_refused(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moves = Understood(Pass(), (PlayCard(6), Pass()))
+    monkeypatch.setattr(HagakureCommands, "understand", lambda *_: moves)
+    stage.plays(alone(), DEALT)
+    told = stage.types("anything")
+    assert told[0] == "You pass."
+    assert sum(line.startswith("Not now") for line in told) == 1
+    assert [each["by"] for each in stage.record[2:] if each["by"] == 1] == [1]
+
+
+def test_a_choice_may_lead_to_another_question(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    no_more = Choice(phrase(N_("Leave the game")), Pass())
+    second = Unclear(phrase(N_("Which token?")), (no_more,))
+    first = Unclear(phrase(N_("Which card?")), (Further(phrase(N_("Try again")), lambda: second),))
+    monkeypatch.setattr(HagakureCommands, "understand", lambda *_: first)
+    stage.plays(alone(), DEALT)
+    assert stage.types("anything") == ["Which card?", "1, Try again"]
+    assert stage.types("try") == ["Which token?", "1, Leave the game"]
+    assert len(stage.record) == 2
+    assert stage.types("1")[0] == "You pass."
 
 
 def test_pasted_lines_are_asked_about_and_never_run(stage: Stage) -> None:

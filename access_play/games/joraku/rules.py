@@ -5,7 +5,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from access_play.core.events import Heard
-from access_play.core.game import Draw, Game, OptionsError, Score, Setup
+from access_play.core.game import Draw, Game, Option, OptionsError, Score, Setup
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.games.joraku import playing, telling
@@ -55,6 +55,11 @@ class Joraku(Game[State, JorakuView, Move]):
     name: ClassVar[str] = "joraku"
     seats: ClassVar[range] = range(3, 5)
     chance_moves: ClassVar[tuple[type, ...]] = (VariantsDrawn, DaimyoDrawn, Dealt)
+
+    def options(self, seats: int) -> tuple[Option, ...]:
+        """Offer the variants of the advanced game."""
+        del seats
+        return (Option(VARIANTS, tuple(Variant), several=True, alone=(RANDOM,)),)
 
     def start(self, setup: Setup) -> State:
         """Agree on variants and values; variants or daimyo cards are due to be drawn.

@@ -1,13 +1,14 @@
 """How moves of Joraku are typed, in three languages, alone and several in a line."""
 
 import unicodedata
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access_play.games.commands import Forbidden, Misspelt, Several, Unclear, Understood
+from access_play.games.commands import Forbidden, Misspelt, Unclear, Understood
 from access_play.games.joraku.commands import COMMANDS
 from access_play.games.joraku.moves import Move
 from access_play.games.joraku.planning import Tried, try_plan
@@ -170,6 +171,12 @@ def test_gifts(language: str, typed: str) -> None:
     assert understand(language, typed, GIVING) == Understood(gift("Y5", "YN"))
 
 
+def several(moves: Iterable[Move]) -> Understood[Move]:
+    """The meaning of a line with these moves."""
+    first, *then = moves
+    return Understood(first, tuple(then))
+
+
 LINES = {
     "en": "yari 5 act: daimyo 4, remove aki, samurai 3 4"
     "|y5 act; d 4; remove aki; s 3 4|yari 5 act, daimyo mikawa and remove aki then samurai 3 4"
@@ -186,8 +193,8 @@ LINES = {
     [(language, typed) for language, lines in LINES.items() for typed in lines.split("|")],
 )
 def test_several_steps_in_a_line(language: str, typed: str) -> None:
-    wanted = tuple(plan_of("Y5 act, daimyo 4, remove 1, samurai 3 4"))
-    assert understand(language, typed, SKIRMISH) == Several(wanted)
+    wanted = plan_of("Y5 act, daimyo 4, remove 1, samurai 3 4")
+    assert understand(language, typed, SKIRMISH) == several(wanted)
 
 
 @pytest.mark.parametrize(
@@ -202,12 +209,12 @@ def test_several_steps_in_a_line(language: str, typed: str) -> None:
     ],
 )
 def test_steps_while_acting(typed: str, plan: str) -> None:
-    assert understand("en", typed, ACTING) == Several(tuple(plan_of(plan)))
+    assert understand("en", typed, ACTING) == several(plan_of(plan))
 
 
 def test_a_done_that_is_not_needed_is_left_out() -> None:
     meaning = understand("en", "yari 2 act: daimyo 4, done", SKIRMISH)
-    assert meaning == Several(tuple(plan_of("Y2 act, daimyo 4")))
+    assert meaning == several(plan_of("Y2 act, daimyo 4"))
 
 
 REFUSED = [
@@ -447,7 +454,7 @@ NOTHING = [
 @pytest.mark.parametrize("typed", NOTHING)
 def test_what_is_no_move(language: str, typed: str) -> None:
     for view in (SKIRMISH, ACTING, GIVING):
-        assert not isinstance(understand(language, typed, view), Understood | Several)
+        assert not isinstance(understand(language, typed, view), Understood)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -455,9 +462,7 @@ def test_what_is_no_move(language: str, typed: str) -> None:
 def test_any_text_is_understood_asked_about_or_left(language: str, typed: str) -> None:
     for view in (SKIRMISH, ACTING, GIVING):
         meaning = understand(language, typed, view)
-        assert meaning is None or isinstance(
-            meaning, Understood | Several | Forbidden | Unclear | Misspelt
-        )
+        assert meaning is None or isinstance(meaning, Understood | Forbidden | Unclear | Misspelt)
 
 
 WORDS_TYPED = ("5", "3", "4", "-1", ",", ":", "then", "aki", "zoe", "7", "act", "place", "yari")
@@ -471,8 +476,8 @@ WORDS_TYPED = ("5", "3", "4", "-1", ",", ":", "then", "aki", "zoe", "7", "act", 
 def test_what_is_to_be_done_can_be_done_as_a_whole_or_is_refused(typed: list[str]) -> None:
     for view in (SKIRMISH, ACTING, GIVING):
         meaning = understand("en", " ".join(typed), view)
-        if isinstance(meaning, Several):
-            assert isinstance(try_plan(view, meaning.moves), Tried)
+        if isinstance(meaning, Understood) and meaning.then:
+            assert isinstance(try_plan(view, (meaning.move, *meaning.then)), Tried)
         if isinstance(meaning, Unclear):
             assert Speaker("en", NAMES).text(meaning.question)
 

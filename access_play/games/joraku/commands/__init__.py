@@ -11,7 +11,6 @@ from access_play.games.commands import (
     Forbidden,
     Meaning,
     Misspelt,
-    Several,
     Unclear,
     Understood,
 )
@@ -164,7 +163,8 @@ def _planned(view: JorakuView, steps: Sequence[Moves]) -> Meaning[Move]:
     tried = try_plan(view, moves)
     if isinstance(tried, Stopped):
         return Forbidden(_stopped(tried, moves[tried.place]))
-    return Several(tried.moves) if len(tried.moves) > 1 else Understood(tried.moves[0])
+    first, *then = tried.moves
+    return Understood(first, tuple(then))
 
 
 def _stopped(stopped: Stopped, move: Move) -> Phrase:

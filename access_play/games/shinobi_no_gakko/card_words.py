@@ -1,0 +1,169 @@
+"""Cards, piles, ends and the line of Shinobi no Gakkō as phrases."""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from access_play.games.shinobi_no_gakko.cards import HIGHEST, Bag, Group, groups
+from access_play.games.shinobi_no_gakko.line import End, Line, sealed_end
+from access_play.games.shinobi_no_gakko.moves import Pile
+from access_play.language.messages import NP_, Message
+from access_play.language.phrases import Listing, Part, Phrase, numbers, phrase
+
+_SHORT: Final[tuple[Message, ...]] = (
+    NP_("braille|cards", "{number}"),
+    NP_("braille|cards", "2x{number}"),
+    NP_("braille|cards", "3x{number}"),
+    NP_("braille|cards", "4x{number}"),
+    NP_("braille|cards", "5x{number}"),
+)
+
+
+def _every_group(*by_copies: Message) -> dict[Group, Phrase]:
+    """Name every group after one fashion, by how many cards it has."""
+    return {
+        Group(number, copies): phrase(text, braille=braille, number=number)
+        for copies, (text, braille) in enumerate(zip(by_copies, _SHORT, strict=True), start=1)
+        for number in range(1, HIGHEST + 1)
+    }
+
+
+GROUP: Final = _every_group(
+    NP_("cards", "{number}"),
+    NP_("cards", "two {number}s"),
+    NP_("cards", "three {number}s"),
+    NP_("cards", "four {number}s"),
+    NP_("cards", "five {number}s"),
+)
+"""A group as an item of a list."""
+THE_GROUP: Final = _every_group(
+    NP_("the cards", "the {number}"),
+    NP_("the cards", "the two {number}s"),
+    NP_("the cards", "the three {number}s"),
+    NP_("the cards", "the four {number}s"),
+    NP_("the cards", "the five {number}s"),
+)
+"""A group that lies somewhere, as what a verb acts on."""
+SOME_CARDS: Final = _every_group(
+    NP_("some cards", "{number}"),
+    NP_("some cards", "two {number}s"),
+    NP_("some cards", "three {number}s"),
+    NP_("some cards", "four {number}s"),
+    NP_("some cards", "five {number}s"),
+)
+"""A group out of a pile, as what a verb acts on."""
+NOT_SO_FEW: Final = _every_group(
+    NP_("not so few", "one {number}"),
+    NP_("not so few", "two {number}s"),
+    NP_("not so few", "three {number}s"),
+    NP_("not so few", "four {number}s"),
+    NP_("not so few", "five {number}s"),
+)
+"""Cards that are too few, behind "not"."""
+
+LEAST: Final = {
+    1: phrase(NP_("least", "one card"), braille=NP_("braille|least", "one")),
+    2: phrase(NP_("least", "two cards"), braille=NP_("braille|least", "two")),
+    3: phrase(NP_("least", "three cards"), braille=NP_("braille|least", "three")),
+    4: phrase(NP_("least", "four cards"), braille=NP_("braille|least", "four")),
+    5: phrase(NP_("least", "five cards"), braille=NP_("braille|least", "five")),
+}
+"""How many cards at least, by their number."""
+
+PILE: Final = {
+    Pile.HEAVEN: phrase(NP_("pile", "Heaven"), braille=NP_("braille|pile", "H")),
+    Pile.EARTH: phrase(NP_("pile", "Earth"), braille=NP_("braille|pile", "E")),
+}
+END: Final = {
+    End.LOW: phrase(NP_("end", "low end"), braille=NP_("braille|end", "low")),
+    End.HIGH: phrase(NP_("end", "high end"), braille=NP_("braille|end", "high")),
+}
+_NO_CARDS: Final = phrase(NP_("pile", "no cards"), braille=NP_("braille|pile", "empty"))
+
+_LINE: Final = {
+    None: (NP_("line", "{cards}"), NP_("braille|line", "{shown}")),
+    End.LOW: (NP_("line", "{cards}, low end sealed"), NP_("braille|line", "{shown}, seal low")),
+    End.HIGH: (NP_("line", "{cards}, high end sealed"), NP_("braille|line", "{shown}, seal high")),
+}
+_FROM_TO: Final = NP_("braille|line", "{first} to {last}")
+_EMPTY_LINE: Final = phrase(NP_("line", "empty"), braille=NP_("braille|line", "empty"))
+
+
+class Cells(NamedTuple):
+    """Cells of braille that are left on a line, in each language."""
+
+    english: int
+    french: int
+    japanese: int
+
+    def without(self, other: "Cells") -> "Cells":
+        """Return what is left when something else stands there too."""
+        return Cells(*(mine - its for mine, its in zip(self, other, strict=True)))
+
+
+_SEAL: Final = Cells(11, 13, 9)
+"""What the words for a seal take."""
+_BETWEEN_ENDS: Final = Cells(2, 2, 3)
+
+
+def cards(held: Bag) -> Listing | Phrase:
+    """List the cards of a bag, grouped and sorted."""
+    return listed(groups(held)) if held else _NO_CARDS
+
+
+def listed(held: Iterable[Group]) -> Listing:
+    """List at least one group."""
+    return numbers(tuple([GROUP[group] for group in held]))
+
+
+def line_words(line: Line, room: Cells) -> Phrase:
+    """Name the groups of the line from low to high, and its seal.
+
+    Args:
+        line: the field.
+        room: where the line is to stand in braille. What does not fit is named by its ends;
+            where these do not fit, the seal is left out, which is at the end with more cards.
+    """
+    if not line:
+        return _EMPTY_LINE
+    sealed = sealed_end(line)
+    text, braille = _LINE[sealed]
+    shown: Part = listed(line)
+    beside_seal = room if sealed is None else room.without(_SEAL)
+    if not fits(line, beside_seal):
+        shown = phrase(_FROM_TO, braille=_FROM_TO, first=GROUP[line[0]], last=GROUP[line[-1]])
+        if not fits(line[:1] + line[-1:], beside_seal.without(_BETWEEN_ENDS)):
+            braille = _LINE[None][1]
+    return phrase(text, braille=braille, cards=listed(line), shown=shown)
+
+
+def fits(held: Iterable[Group], room: Cells) -> bool:
+    """Tell whether a list of groups fits a room in every language."""
+    groups_held = tuple(held)
+    signs = [1 + len(str(group.number)) for group in groups_held]
+    marked = [sign + 3 * (group.copies > 1) for sign, group in zip(signs, groups_held, strict=True)]
+    between = len(groups_held) - 1
+    english, french = sum(marked) + 2 * between, sum(marked) + between
+    japanese = sum(map(_written_out, groups_held)) + between
+    return english <= room.english and french <= room.french and japanese <= room.japanese
+
+
+def _written_out(group: Group) -> int:
+    """Count a group in Japanese braille, where up to three cards are written out."""
+    sign = 1 + len(str(group.number))
+    if group.copies < _COUNTED:
+        return group.copies * (sign + 1) - 1
+    return sign + 7
+
+
+_COUNTED: Final = 4
+
+
+def in_lines(held: Iterable[Group], room: Cells) -> Iterator[tuple[Group, ...]]:
+    """Part a long list into pieces that each fit a room."""
+    piece: list[Group] = []
+    for group in held:
+        if piece and not fits([*piece, group], room):
+            yield tuple(piece)
+            piece = []
+        piece.append(group)
+    yield tuple(piece)
