@@ -4,8 +4,9 @@ from typing import Any, Final
 
 import pytest
 
-from access_play.games.commands import Several, Understood
+from access_play.games.commands import Understood
 from access_play.games.joraku.commands import COMMANDS
+from access_play.games.joraku.moves import Move
 from access_play.games.joraku.rules import RULES
 from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.words import WORDS
@@ -40,6 +41,11 @@ def acting() -> JorakuView:
     begun = skirmish()
     begun.do("Y5 act")
     return begun.view(2)
+
+
+def several(moves: tuple[Move, ...]) -> Understood[Move]:
+    """Return moves that one line announces one after another."""
+    return Understood(moves[0], moves[1:])
 
 
 def understood(language: str, english_title: str, view: JorakuView) -> list[list[Any]]:
@@ -77,7 +83,7 @@ class TestWhatIsTyped:
 
     def test_a_whole_line(self, language: str) -> None:
         ((said,),) = understood(language, "Several steps in one line", skirmish().view(2))
-        assert said == Several(tuple(plan_of("Y5 act, daimyo 4, remove 3, samurai 3 4")))
+        assert said == several(tuple(plan_of("Y5 act, daimyo 4, remove 3, samurai 3 4")))
 
     def test_areas_are_found(self, language: str) -> None:
         (_, name, number, player), _, (*_, info) = [

@@ -6,8 +6,10 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
+from access_play.games import standings
 from access_play.games.joraku.moves import Move
 from access_play.games.joraku.state import JorakuView
+from access_play.games.joraku.terms import ROUNDS
 from access_play.games.joraku.words import (
     area_answers,
     data_words,
@@ -85,6 +87,10 @@ class JorakuWords(Words[JorakuView, Move]):
     def score_details(self, view: JorakuView) -> tuple[Phrase, ...]:
         """Tell how the totals came about, and what they would be if the round ended now."""
         return point_words.score_details(view)
+
+    def progress(self, view: JorakuView) -> Phrase | None:
+        """Tell which round is played."""
+        return standings.round_of(view.open.round, ROUNDS)
 
     def turn(self, view: JorakuView) -> Phrase:
         """Tell whose turn it is and what is asked."""
