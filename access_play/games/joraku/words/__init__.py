@@ -98,10 +98,6 @@ class JorakuWords(Words[JorakuView, Move]):
         """Tell how the totals came about, and what they would be if the round ended now."""
         return point_words.score_details(view)
 
-    def progress(self, view: JorakuView) -> Phrase | None:
-        """Tell which round is played."""
-        return standings.round_of(view.open.round, ROUNDS)
-
     def turn(self, view: JorakuView) -> Phrase:
         """Tell whose turn it is and what is asked."""
         return question_words.turn(view)
