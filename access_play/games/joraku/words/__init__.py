@@ -6,7 +6,6 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
-from access_play.games import standings
 from access_play.games.joraku.moves import Move
 from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.terms import ROUNDS
