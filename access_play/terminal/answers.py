@@ -1,14 +1,12 @@
 """Answers to questions: from what one seat may know, and without any effect on the game."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
 from access_play.core.seats import seat_of
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
-from access_play.terminal.dialogue import numbered
+from access_play.language.phrases import Phrase, Verbatim, numbered, phrase, quoted
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
 from access_play.terminal.questions import Ask, find, find_begun, help_of
@@ -123,18 +121,14 @@ class Answers:
         view = self._view(player)
         if not view.may_act:
             return (self._words.turn(view),)
-        labels = self._labels(view)
-        return tuple([numbered(place, label) for place, label in enumerate(labels, start=1)]) or (
-            self._words.help(view)
-        )
-
-    def _labels(self, view: Any) -> Iterable[Phrase]:
-        """Name what may be done, in groups where the game has them; nothing if it is too much."""
         offers = self._commands.offers(view)
         if offers is not None:
-            return [offer.label for offer in offers]
+            labels = [offer.label for offer in offers]
+            return tuple([numbered(place, label) for place, label in enumerate(labels, start=1)])
         moves = self._game.moves(view)
-        return [self._words.move(view, move) for move in moves] if moves.listable else ()
+        if not moves.listable:
+            return self._words.help(view)
+        return self._words.listed(view, list(moves))
 
     def _repeat(self, player: Player, rest: str) -> Answer:
         count = number(rest) if rest else 1

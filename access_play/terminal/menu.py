@@ -1,6 +1,7 @@
 """The menu: new game, resume, rules, settings, quit."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
 from access_play.bots.levels import LEVELS
@@ -9,21 +10,22 @@ from access_play.core.record import LANGUAGES, Seating, UnreadableError
 from access_play.games.catalogue import game_names, load_rules, load_words
 from access_play.hosting import seating
 from access_play.hosting.headers import generator, new_header
+from access_play.hosting.interrupts import interrupts_held
 from access_play.hosting.problems import PlayerError, save_problem, unreadable
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.language_names import LANGUAGE_NAMES
 from access_play.language.messages import N_, NP_, Message
-from access_play.language.phrases import Phrase, Verbatim, all_of, phrase
+from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Speaker
-from access_play.saves import library
 from access_play.saves.faults import SaveError
-from access_play.saves.library import SavedGame
 from access_play.terminal import first_start
 from access_play.terminal.answers import phrase_of
 from access_play.terminal.app import App
 from access_play.terminal.choices import Lines
 from access_play.terminal.dialogue import Quit
+from access_play.terminal.finished import FinishedGame
+from access_play.terminal.kept_games import KeptGame, kept_games, lines_of, replay_kept
 from access_play.terminal.playing import Ending
 from access_play.terminal.readings import with_readings
 from access_play.terminal.settings_menu import SettingsMenu
@@ -34,6 +36,9 @@ _LEVEL_NAMES: Final[dict[str, Phrase]] = {
 }
 _NUMBER: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
 _NAME: Final = phrase(N_("Name:"), braille=NP_("braille|prompt", "Name:"))
+_USUAL: Final[tuple[str, object]] = "", None
+_PRACTICE: Final[tuple[str, object]] = "practice", None
+_PRACTICE_NAME: Final = phrase(NP_("menu", "practice: moves can be taken back"))
 
 
 class Menu:
@@ -84,15 +89,27 @@ class Menu:
 
     async def resume(self) -> Ending | None:
         """List the games that were kept, and go on with one."""
-        games = [game for game in self._saved() if game.problem is None]
+        with interrupts_held():
+            games = kept_games()
         if not games:
             self._say(phrase(N_("No game has been kept yet.")))
             return None
-        question = phrase(N_("Which game? Enter alone goes back."))
-        chosen = await self._dialogue.choose(question, [_saved_name(game) for game in games])
-        if chosen is None:
-            return None
-        return await self._app.resume(games[chosen].path, generator(None))
+        lines, names = lines_of(games, datetime.now().astimezone())
+        dialogue = self._app.dialogue(
+            self._dialogue.lines, speaker=Speaker(self._app.language, names)
+        )
+        chosen = await dialogue.choose(phrase(N_("Which game? Enter alone goes back.")), lines)
+        return None if chosen is None else await self._go_on(games[chosen])
+
+    async def _go_on(self, game: KeptGame) -> Ending | None:
+        """Resume a game, or tell how it ended, or what is wrong with it."""
+        if game.problem is not None:
+            self._say(game.problem)
+        elif game.over:
+            await FinishedGame(replay_kept(game.saved.path), self._dialogue).run()
+        else:
+            return await self._app.resume(game.saved.path, generator(None))
+        return None
 
     async def _offer(self) -> Ending | None:
         self._dialogue = self._app.dialogue(self._dialogue.lines)
@@ -101,9 +118,17 @@ class Menu:
             phrase(NP_("menu", "resume a game")),
             phrase(NP_("menu", "learn the rules")),
             phrase(NP_("menu", "settings")),
+            phrase(NP_("menu", "a special game: practice, or other rules")),
             phrase(NP_("menu", "quit")),
         )
-        offers = (self._new_game, self.resume, self._rules, self._settings, self._quit)
+        offers = (
+            self._new_game,
+            self.resume,
+            self._rules,
+            self._settings,
+            self._special_game,
+            self._quit,
+        )
         chosen = await self._dialogue.choose(phrase(N_("What would you like to do?")), choices)
         if chosen is None:
             return None
@@ -122,8 +147,19 @@ class Menu:
 
     async def _new_game(self) -> Ending | None:
         game = await self._game(phrase(N_("Which game?")))
+        return None if game is None else await self._begin(game, _USUAL)
+
+    async def _special_game(self) -> Ending | None:
+        """Begin a game in which moves can be taken back, or that differs in one rule."""
+        game = await self._game(phrase(N_("Which game?")))
         if game is None:
             return None
+        words, others = load_words(game.name), options_of(game)
+        labels = [_PRACTICE_NAME, *[words.option(name, value) for name, value in others]]
+        chosen = await self._dialogue.choose(phrase(N_("What is special about it?")), labels)
+        return None if chosen is None else await self._begin(game, (_PRACTICE, *others)[chosen])
+
+    async def _begin(self, game: AnyGame, special: tuple[str, object]) -> Ending | None:
         seats = await self._count(
             N_("How many players in all? Enter alone is {usual}."),
             game.seats,
@@ -131,7 +167,13 @@ class Menu:
         )
         persons = await self._persons(seats)
         level = await self._level() if len(persons) < seats else None
-        header = new_header(game.name, seating.seat_all(game, persons, seats, level), {})
+        name, value = special
+        header = new_header(
+            game.name,
+            seating.seat_all(game, persons, seats, level),
+            {} if special in (_USUAL, _PRACTICE) else {name: value},
+            practice=special == _PRACTICE,
+        )
         return await self._app.play(header, game, self._app.begin_journal(header), generator(None))
 
     async def _game(self, question: Phrase) -> AnyGame | None:
@@ -219,13 +261,12 @@ class Menu:
     def _say(self, words: Phrase) -> None:
         self._dialogue.say(words)
 
-    def _saved(self) -> Sequence[SavedGame]:
-        return library.saved_games()
 
-
-def _saved_name(game: SavedGame) -> Phrase:
-    seats = game.header.seats if game.header is not None else ()
-    players = [Verbatim(seat.name) for seat in seats]
-    return phrase(
-        N_("{name}, with {players}"), name=Verbatim(game.name), players=all_of(tuple(players))
-    )
+def options_of(game: AnyGame) -> list[tuple[str, object]]:
+    """Return what a record would have for each other rule that the game offers."""
+    options = dict.fromkeys(option for seats in game.seats for option in game.options(seats))
+    return [
+        (option.name, [value] if option.several and value not in option.alone else value)
+        for option in options
+        for value in (option.alone + option.values if option.several else option.values[1:])
+    ]
