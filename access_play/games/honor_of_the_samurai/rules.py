@@ -5,7 +5,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from access_play.core.events import Heard
-from access_play.core.game import Draw, Game, OptionsError, Score, Setup
+from access_play.core.game import Draw, Game, Option, OptionsError, Score, Setup
 from access_play.core.refusals import Refusal
 from access_play.core.seats import CHANCE, Seat
 from access_play.games.honor_of_the_samurai.applying import apply
@@ -41,6 +41,11 @@ class HonorOfTheSamurai(Game[State, HonorView, Move]):
     name: ClassVar[str] = "honor-of-the-samurai"
     seats: ClassVar[range] = range(2, MOST_SEATS + 1)
     chance_moves: ClassVar[tuple[type, ...]] = (SetUp, Shuffle, Roll)
+
+    def options(self, seats: int) -> tuple[Option, ...]:
+        """Offer the shorter games, at every table."""
+        del seats
+        return (Option(GOAL, GOALS),)
 
     def start(self, setup: Setup) -> State:
         """Agree on goal and deck; the cards are due to be dealt.

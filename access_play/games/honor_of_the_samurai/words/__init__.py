@@ -16,6 +16,7 @@ from access_play.games.honor_of_the_samurai.words import (
     move_words,
     question_words,
     refusal_words,
+    rule_words,
     score_words,
     table_words,
 )
@@ -73,6 +74,14 @@ class HonorWords(Words[HonorView, Move]):
     def score_details(self, view: HonorView) -> tuple[Phrase, ...]:
         """Tell how each player's next gain comes about."""
         return score_words.score_details(view)
+
+    def option(self, name: str, value: object) -> Phrase:
+        """Name a shorter game."""
+        return rule_words.option(name, value)
+
+    def progress(self, view: HonorView) -> Phrase | None:
+        """Tell which round is played."""
+        return rule_words.progress(view)
 
     def turn(self, view: HonorView) -> Phrase:
         """Tell whose turn it is, with the actions and the declaration left."""
