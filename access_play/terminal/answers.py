@@ -121,14 +121,16 @@ class Answers:
         view = self._view(player)
         if not view.may_act:
             return (self._words.turn(view),)
+        return self._choices(view) or self._words.help(view)
+
+    def _choices(self, view: Any) -> Answer:
+        """List with numbers what may be done, in groups where the game has them."""
         offers = self._commands.offers(view)
         if offers is not None:
-            labels = [offer.label for offer in offers]
-            return tuple([numbered(place, label) for place, label in enumerate(labels, start=1)])
+            places = enumerate(offers, start=1)
+            return tuple([numbered(place, offer.label) for place, offer in places])
         moves = self._game.moves(view)
-        if not moves.listable:
-            return self._words.help(view)
-        return self._words.listed(view, list(moves))
+        return self._words.listed(view, list(moves)) if moves.listable else ()
 
     def _repeat(self, player: Player, rest: str) -> Answer:
         count = number(rest) if rest else 1

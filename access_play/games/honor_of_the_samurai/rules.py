@@ -43,7 +43,7 @@ class HonorOfTheSamurai(Game[State, HonorView, Move]):
     chance_moves: ClassVar[tuple[type, ...]] = (SetUp, Shuffle, Roll)
 
     def options(self, seats: int) -> tuple[Option, ...]:
-        """Offer the shorter games, at every table."""
+        """Offer the shorter games (The Winner)."""
         del seats
         return (Option(GOAL, GOALS),)
 

@@ -491,9 +491,9 @@ def test_the_title(form: Form) -> None:
 def test_a_shorter_game_and_how_far_a_game_has_come() -> None:
     offered = [WORDS.option(each.name, value) for each in RULES.options(4) for value in each.values]
     assert texts(FR, offered) == [
-        "une partie plus courte, à 400 points d'honneur",
-        "une partie plus courte, à 300 points d'honneur",
-        "une partie plus courte, à 250 points d'honneur",
+        "une partie plus courte, à 400 d'honneur",
+        "une partie plus courte, à 300 d'honneur",
+        "une partie plus courte, à 250 d'honneur",
     ]
     progress = WORDS.progress(stage().view(1))
     assert progress is not None

@@ -10,13 +10,13 @@ from access_play.games.honor_of_the_samurai.state import HonorView
 from access_play.games.honor_of_the_samurai.words import (
     data_words,
     event_words,
+    game_words,
     hand_words,
     help_words,
     info_words,
     move_words,
     question_words,
     refusal_words,
-    rule_words,
     score_words,
     table_words,
 )
@@ -67,6 +67,14 @@ class HonorWords(Words[HonorView, Move]):
         """Tell a player's houses in full, by kind and number."""
         return table_words.table_of(view, seat)
 
+    def option(self, name: str, value: object) -> Phrase:
+        """Name the honor that wins."""
+        return game_words.option(name, value)
+
+    def progress(self, view: HonorView) -> Phrase | None:
+        """Tell which round is played."""
+        return game_words.progress(view)
+
     def score(self, view: HonorView) -> tuple[Phrase, ...]:
         """Tell everybody's honor and what the next turns bring."""
         return score_words.score(view)
@@ -74,14 +82,6 @@ class HonorWords(Words[HonorView, Move]):
     def score_details(self, view: HonorView) -> tuple[Phrase, ...]:
         """Tell how each player's next gain comes about."""
         return score_words.score_details(view)
-
-    def option(self, name: str, value: object) -> Phrase:
-        """Name a shorter game."""
-        return rule_words.option(name, value)
-
-    def progress(self, view: HonorView) -> Phrase | None:
-        """Tell which round is played."""
-        return rule_words.progress(view)
 
     def turn(self, view: HonorView) -> Phrase:
         """Tell whose turn it is, with the actions and the declaration left."""
