@@ -50,7 +50,7 @@ _SENSES: Final[dict[Message, Sense]] = {
     NP_("typed", "look, see"): Sense.LOOK,
     NP_("typed", "pass, no token, no, none"): Sense.PASS,
     NP_("typed", "yomi, goze"): Sense.YOMI,
-    NP_("typed", "seat, player"): Sense.SEAT,
+    NP_("typed", "seat, player, chair"): Sense.SEAT,
     NP_("typed", "hand, 's hand, hands"): Sense.HAND,
     NP_("typed", "points, score"): Sense.POINTS,
     NP_("typed", "number"): Sense.COUNTER,
