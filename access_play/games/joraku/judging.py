@@ -3,7 +3,7 @@
 from typing import Final
 
 from access_play.core.refusals import Reason, Refusal
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, number_of
 from access_play.games.joraku.areas import AREAS, NEIGHBOURS, adjacent
 from access_play.games.joraku.cards import CODES, NUMBERS, SUITS, UNKNOWN, Card, Cards, is_ninja
 from access_play.games.joraku.moves import (
@@ -167,9 +167,9 @@ def _judge_removal(view: JorakuView, owner: Seat) -> Refusal | None:
         params = {
             "piece": str(Piece.REMOVED),
             "area": area,
-            "owner": owner + 1 if there else 0,
+            "owner": number_of(owner) if there else 0,
             "oneself": owner == view.seat,
-            "allowed": [seat + 1 for seat in others if table.samurai[seat][area]],
+            "allowed": [number_of(seat) for seat in others if table.samurai[seat][area]],
         }
         return Refusal(JorakuReason.NO_SUCH_PIECE, params)
     return _judge_points(view, Piece.REMOVED, table.terms.remove_cost)

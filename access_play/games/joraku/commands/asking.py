@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, number_of
 from access_play.games.commands import Choice, Unclear
 from access_play.games.joraku.areas import NEIGHBOURS
 from access_play.games.joraku.cards import HIGHEST, Card, is_ninja
@@ -217,5 +217,5 @@ def _of_seat(owner: Seat) -> Phrase:
         NP_("choice", "remove a samurai of {owner}, seat {seat}"),
         braille=NP_("braille|choice", "remove {owner}, seat {seat}"),
         owner=Person(owner),
-        seat=owner + 1,
+        seat=number_of(owner),
     )
