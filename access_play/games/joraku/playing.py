@@ -154,7 +154,9 @@ def spend(table: Open, seat: Seat, step: Step) -> Open:
 def placed(table: Open, seat: Seat, move: Place | Scatter) -> Open:
     """Put the samurai of a card on the map."""
     areas = move.areas if isinstance(move, Scatter) else _areas(move)
-    return replace(table, samurai=with_entry(table.samurai, seat, _joined(table.samurai[seat], areas)))
+    return replace(
+        table, samurai=with_entry(table.samurai, seat, _joined(table.samurai[seat], areas))
+    )
 
 
 def _areas(move: Place) -> tuple[Area, ...]:
