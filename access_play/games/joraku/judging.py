@@ -24,6 +24,7 @@ from access_play.games.joraku.state import ACT, GIVE, SKIRMISH, JorakuView
 from access_play.games.joraku.terms import SAMURAI_COST
 
 _WRONG_PHASE: Final = Refusal(Reason.WRONG_PHASE)
+_NO_GIFT_NOW: Final = Refusal(Reason.WRONG_PHASE, {"gift": True})
 
 
 def judge(view: JorakuView, move: Move) -> Refusal | None:
@@ -35,7 +36,7 @@ def judge(view: JorakuView, move: Move) -> Refusal | None:
         case MoveDaimyo() | MoveSamurai() | Remove():
             return _WRONG_PHASE if phase is not ACT else judge_step(view, move)
         case Give():
-            return _WRONG_PHASE if phase is not GIVE else _judge_gift(view, move.cards)
+            return _NO_GIFT_NOW if phase is not GIVE else _judge_gift(view, move.cards)
         case Done():
             return _WRONG_PHASE if phase is not ACT else None
         case _:
