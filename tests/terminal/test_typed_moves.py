@@ -94,6 +94,13 @@ def test_another_move_takes_the_place_of_half_a_move(stage: Stage) -> None:
     assert stage.record[2]["do"] == "pass"
 
 
+def test_words_answer_a_question_as_the_rest_of_what_was_typed(stage: Stage) -> None:
+    stage.plays(alone(), DEALT)
+    stage.types("look")
+    assert stage.types("ken")[0].startswith("You look at Ken's hand")
+    assert stage.record[2]["at"] == 2
+
+
 def test_one_can_leave_while_a_question_is_asked_back(stage: Stage) -> None:
     stage.plays(alone(), DEALT)
     stage.types("look")

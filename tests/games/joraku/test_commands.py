@@ -251,8 +251,8 @@ REFUSED = [
     (
         "yari 5 place 2, daimyo 4",
         (
-            "Nothing is done, because of this: daimyo to Mikawa. Not now: gifts are made before"
-            " the skirmishes, and steps need action points. Play a card."
+            "Nothing is done, because of this: daimyo to Mikawa. Not now: steps need action"
+            " points, and you have none. Play a card first."
         ),
     ),
     (
