@@ -53,7 +53,8 @@ from access_play.games.hagakure.state import (
 
 _T = TypeVar("_T")
 
-_ROUNDS: Final = {3: 9, 4: 8, 5: 5}
+ROUNDS: Final = {3: 9, 4: 8, 5: 5}
+"""How many rounds a game has, by its players (G23)."""
 _VILLAGERS_NEEDED: Final = {3: 4, 4: 4, 5: 5}
 _ALL_TOKENS: Final = tuple(Token)
 _EXCHANGE: Final = Token.EXCHANGE
@@ -143,7 +144,7 @@ class Hagakure(Game[State, HagakureView, Move]):
         return State(
             Open(
                 seats,
-                _ROUNDS[seats],
+                ROUNDS[seats],
                 _villagers_needed(setup),
                 unspent=(_ALL_TOKENS,) * seats,
                 totals=(0,) * seats,
