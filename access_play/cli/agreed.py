@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from access_play.core.game import AnyGame, DataError
+from access_play.core.game import AnyGame, DataError, Option
 from access_play.core.record import Header, UnreadableError
 from access_play.core.replay import table_of
 from access_play.games.catalogue import UnknownGameError, game_names, load_rules, load_words
@@ -48,17 +48,27 @@ def check_header(header: Header, game: AnyGame) -> None:
     try:
         table_of(header, game)
     except UnreadableError as error:
-        wrong = N_("The game has no option {option}, or not with this value.")
-        raise PlayerError(phrase(wrong, option=Verbatim(error.detail))) from error
+        offered = game.options(len(header.seats))
+        if not offered:
+            wrong = N_("The game has no option {option}, or not with this value.")
+            raise PlayerError(phrase(wrong, option=Verbatim(error.detail))) from error
+        wrong = N_("The game has no option {option}, or not with this value; it has {options}.")
+        known = Verbatim("; ".join(map(_offer, offered)))
+        raise PlayerError(phrase(wrong, option=Verbatim(error.detail), options=known)) from error
 
 
-def read_options(given: Sequence[str]) -> dict[str, object]:
-    """Read ``NAME=VALUE``; a value of digits is a number, one with commas a list of words.
+def _offer(option: Option) -> str:
+    return f"{option.name} {', '.join(map(str, (*option.alone, *option.values)))}"
+
+
+def read_options(given: Sequence[str], game: AnyGame) -> dict[str, object]:
+    """Read ``NAME=VALUE``; a value of digits is a number, several are parted by commas.
 
     Raises:
         PlayerError: one is written in another way.
     """
     options: dict[str, object] = {}
+    known = {option.name: option for seats in game.seats for option in game.options(seats)}
     for text in given:
         name, found, value = text.partition("=")
         if not found:
@@ -68,7 +78,7 @@ def read_options(given: Sequence[str]) -> dict[str, object]:
                     text=quoted(text),
                 )
             )
-        options[name] = _value(value)
+        options[name] = _value(value, known.get(name))
     return options
 
 
@@ -114,8 +124,8 @@ def _document(data: bytes, path: Path) -> dict[str, object]:
         raise PlayerError(phrase(wrong, file=file)) from error
 
 
-def _value(text: str) -> object:
+def _value(text: str, option: Option | None) -> object:
+    if option is not None and option.several and text not in option.alone:
+        return [part.strip() for part in text.split(",") if part.strip()]
     digits = number(text)
-    if digits is not None:
-        return digits
-    return [part for part in text.split(",") if part] if "," in text else text
+    return text if digits is None else digits

@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Callable, Mapping
 from random import Random
 from time import perf_counter
@@ -12,6 +11,7 @@ from access_play.announce.narrator import Narrator
 from access_play.bots.names import bot_names
 from access_play.bots.random_games import core_game, table_game
 from access_play.cli.agreed import find_game
+from access_play.cli.written import write
 from access_play.core.game import AnyGame
 from access_play.core.record import LANGUAGES
 from access_play.core.table import Happened
@@ -35,11 +35,11 @@ def run(arguments: argparse.Namespace) -> int:
         game = find_game(name)
         figures = measure(game, len(seat_all(game, (), arguments.seats, None)))
         if arguments.json:
-            sys.stdout.write(f"{json.dumps(figures)}\n")
+            write(json.dumps(figures))
             continue
         sentence = NP_("written", "{game}, {seats} seats: core {core}, table {table}, told {told}.")
         parts = {key: Verbatim(str(value)) for key, value in figures.items()}
-        sys.stdout.write(f"{speaker.text(Phrase(sentence, tuple(parts.items())))}\n")
+        write(speaker.text(Phrase(sentence, tuple(parts.items()))))
     return 0
 
 

@@ -1,13 +1,13 @@
 """``access-play braille``: rules, labels, score sheets and player aids as braille files."""
 
 import argparse
-import sys
 from collections.abc import Iterator
 from typing import Final
 
 from access_play.cli.agreed import find_game
 from access_play.cli.braille_works import NoRoomError, Scribe, aid, labels, rules, scores
-from access_play.cli.making import find_kit, write
+from access_play.cli.making import find_kit, make
+from access_play.cli.written import write_bytes
 from access_play.games.catalogue import load_words
 from access_play.hosting.problems import PlayerError
 from access_play.language.documents import MissingDocumentError, Section, read_sections
@@ -53,10 +53,9 @@ def run(arguments: argparse.Namespace) -> int:
         )
         raise PlayerError(phrase(short, cells=arguments.cells, count=error.players)) from error
     if arguments.output is None:
-        sys.stdout.flush()
-        sys.stdout.buffer.write(data)
+        write_bytes(data)
     else:
-        write({arguments.output: data}, Speaker(arguments.spoken))
+        make({arguments.output: data}, Speaker(arguments.spoken))
     return 0
 
 

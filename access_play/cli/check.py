@@ -4,7 +4,8 @@ import argparse
 import json
 import sys
 
-from access_play.cli.records import names_of, refusal_phrase, replay_file
+from access_play.cli.records import names_of, refusal_phrase, replay_record
+from access_play.cli.written import write
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
 from access_play.core.seats import announcer, number_of
@@ -18,7 +19,7 @@ from access_play.language.speaker import Speaker
 def run(arguments: argparse.Namespace) -> int:
     """Check a record; 0 when every action was accepted, 1 when one was refused."""
     language = arguments.language or "en"
-    replay = replay_file(arguments.file, Speaker(language))
+    replay = replay_record(arguments.file, Speaker(arguments.spoken))
     speaker = Speaker(language, names_of(replay))
     words = load_words(replay.header.game)
     refused = False
@@ -33,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         _write_json(_end(replay))
     else:
-        _write(speaker.text(_standing(replay, refused=refused)))
+        write(speaker.text(_standing(replay, refused=refused)))
     return int(refused)
 
 
@@ -76,13 +77,9 @@ def _standing(replay: Replay, *, refused: bool) -> Phrase:
 
 def _write_refusal(line: int, reason: Phrase, speaker: Speaker) -> None:
     sentence = phrase(N_("Line {line} is refused. {reason}"), line=line, reason=reason)
-    _write(speaker.text(sentence))
+    write(speaker.text(sentence))
 
 
 def _write_json(entry: dict[str, object]) -> None:
     plain = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    _write(json.dumps(entry, ensure_ascii=not plain))
-
-
-def _write(line: str) -> None:
-    sys.stdout.write(f"{line}\n")
+    write(json.dumps(entry, ensure_ascii=not plain))

@@ -3,18 +3,20 @@
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from access_play.cli import INTERRUPTED, USAGE_ERROR
 from access_play.cli.spoken import spoken_language
+from access_play.cli.written import flush, warn
 from access_play.core.record import UnreadableError
 from access_play.hosting.interrupts import interrupts_held
 from access_play.hosting.problems import PlayerError, save_problem, unexpected, unreadable
+from access_play.language import plain
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Speaker
+from access_play.outputs.lost import OutputLost
 from access_play.saves.disk import save_error
 from access_play.saves.faults import SaveError
 from access_play.saves.settings import Found, look
@@ -25,20 +27,21 @@ SOFTWARE_ERROR: Final = 70
 
 def guarded(words: Sequence[str]) -> int:
     """Run a command line; whatever goes wrong is told in one sentence."""
-    for stream in (sys.stdout, sys.stderr):
-        _never_fail_to_encode(stream)
+    _never_fail_to_encode()
     with interrupts_held():
         found = look()
     speaker = Speaker(spoken_language(words, found.settings.language, os.environ))
     try:
         status = _told(words, speaker, found)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        return _leave_output(0)
-    except OSError as error:
-        _tell(speaker, save_problem(save_error(error, Path("stdout"))))
-        return _leave_output(USAGE_ERROR)
+        flush()
+    except OutputLost as lost:
+        return _leave_output(lost.reason, speaker)
     return status
+
+
+def output_lost(reason: OSError) -> int:
+    """Leave before anything is known but that the output takes no lines."""
+    return _leave_output(reason, Speaker(spoken_language((), look().settings.language, os.environ)))
 
 
 def _told(words: Sequence[str], speaker: Speaker, found: Found) -> int:
@@ -55,13 +58,18 @@ def _told(words: Sequence[str], speaker: Speaker, found: Found) -> int:
         return INTERRUPTED
     except SystemExit as left:  # argparse has written its help
         return int(left.code or 0)
-    except OSError:
-        raise
     except Exception as error:  # noqa: BLE001 (the last guard: told with a number, kept in the log)
-        from access_play.saves.log import report  # noqa: PLC0415
+        return _told_unexpected(speaker, error)
 
-        _refuse(speaker, unexpected(report(error)))
-        return SOFTWARE_ERROR
+
+def _told_unexpected(speaker: Speaker, error: Exception) -> int:
+    """Tell of the file where the system names one, else of a fault in the program itself."""
+    if isinstance(error, OSError) and isinstance(error.filename, str):
+        return _refuse(speaker, save_problem(save_error(error, Path(error.filename))))
+    from access_play.saves.log import report  # noqa: PLC0415 (needed at a fault only)
+
+    _refuse(speaker, unexpected(report(error)))
+    return SOFTWARE_ERROR
 
 
 def _run(words: Sequence[str], speaker: Speaker, found: Found) -> int:
@@ -77,24 +85,22 @@ def _run(words: Sequence[str], speaker: Speaker, found: Found) -> int:
 
 
 def _refuse(speaker: Speaker, sentence: Phrase) -> int:
-    sys.stdout.flush()
-    _tell(speaker, sentence)
+    flush()
+    warn(speaker.text(sentence))
     return USAGE_ERROR
 
 
-def _tell(speaker: Speaker, sentence: Phrase) -> None:
-    with suppress(OSError):  # nobody reads it, and the status tells as well
-        sys.stderr.write(f"{speaker.text(sentence)}\n")
-        sys.stderr.flush()
+def _never_fail_to_encode() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors=plain.ERRORS)
 
 
-def _never_fail_to_encode(stream: object) -> None:
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="replace")
-
-
-def _leave_output(status: int) -> int:
-    """Leave when who reads the output has gone, so that the exit does not stumble over it."""
+def _leave_output(reason: OSError, speaker: Speaker) -> int:
+    """Leave an output that takes no more lines, so that the exit does not stumble over it."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return status
+    if isinstance(reason, BrokenPipeError):  # whoever read has gone
+        return 0
+    warn(speaker.text(save_problem(save_error(reason, Path("stdout")))))
+    return USAGE_ERROR

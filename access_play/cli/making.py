@@ -1,9 +1,9 @@
 """What the commands share that make something for the fingers."""
 
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from access_play.cli.written import write
 from access_play.games.catalogue import load_kit
 from access_play.games.kits import MakesKit
 from access_play.hosting.problems import PlayerError
@@ -38,7 +38,7 @@ def needs_output(path: Path | None) -> Path:
     return path
 
 
-def write(files: Mapping[Path, bytes], speaker: Speaker) -> None:
+def make(files: Mapping[Path, bytes], speaker: Speaker) -> None:
     """Write new files and say which.
 
     Raises:
@@ -47,4 +47,4 @@ def write(files: Mapping[Path, bytes], speaker: Speaker) -> None:
     write_files(files)
     done = NP_("written", "Written: {files}.")
     names = Verbatim(", ".join(path.name for path in files))
-    sys.stdout.write(f"{speaker.text(phrase(done, files=names))}\n")
+    write(speaker.text(phrase(done, files=names)))

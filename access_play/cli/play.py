@@ -25,7 +25,7 @@ def run(arguments: argparse.Namespace) -> int:
     header = new_header(
         game.name,
         seating.seat_all(game, persons, arguments.seats, arguments.bots),
-        read_options(arguments.option),
+        read_options(arguments.option, game),
         practice=arguments.practice,
         data=read_data(arguments.data, game),
     )

@@ -1,8 +1,8 @@
 """Reading a record from a file, for the commands that look into one."""
 
-import sys
 from pathlib import Path
 
+from access_play.cli.written import warn
 from access_play.core.record import MAX_BYTES, Record, read_record
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay
@@ -12,7 +12,21 @@ from access_play.games.words import AnyWords
 from access_play.language.messages import N_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Name, Speaker
+from access_play.saves import library
 from access_play.saves.disk import told
+from access_play.saves.faults import Fault, SaveError
+
+
+def find_record(name: str) -> Path:
+    """Find a record by its file, or else a game that was kept by the beginning of its name.
+
+    Raises:
+        SaveError: there is neither, or the system does not let it be looked for.
+    """
+    path = Path(name)
+    with told(path):
+        there = path.exists()
+    return path if there else library.find(name)
 
 
 def read_file(path: Path) -> Record:
@@ -27,19 +41,32 @@ def read_file(path: Path) -> Record:
     return read_record(data)
 
 
-def replay_file(path: Path, speaker: Speaker) -> Replay:
+def replay_record(name: str, speaker: Speaker) -> Replay:
     """Read a record and set up its table; a cut-off last line is warned of on stderr.
+
+    Args:
+        name: its file, or the name of a game that was kept.
+        speaker: the language of the warning.
 
     Raises:
         SaveError: the file cannot be read.
         UnreadableError: it is no record.
     """
-    record = read_file(path)
+    record = read_file(_place(name))
     replay = Replay(record, load_rules)
     if record.cut_off:
         warning = phrase(N_("The last line was cut off by a crash and is left out."))
-        sys.stderr.write(f"{speaker.text(warning)}\n")
+        warn(speaker.text(warning))
     return replay
+
+
+def _place(name: str) -> Path:
+    try:
+        return find_record(name)
+    except SaveError as error:
+        if error.fault is Fault.MANY_SAVES:
+            raise
+        return Path(name)  # to read it tells what is wrong with it as a file
 
 
 def names_of(replay: Replay) -> tuple[Name, ...]:

@@ -3,6 +3,7 @@
 import argparse
 from pathlib import Path
 
+from access_play.cli.records import find_record
 from access_play.cli.running import run_app
 from access_play.hosting.headers import generator
 from access_play.hosting.problems import PlayerError
@@ -22,11 +23,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _find(name: str) -> Path:
-    path = Path(name)
-    if path.exists():
-        return path
     try:
-        return library.find(name)
+        return find_record(name)
     except SaveError as error:
         if error.fault is Fault.NO_SAVE and not library.saved_games():
             raise PlayerError(phrase(N_("No game has been kept yet."))) from error

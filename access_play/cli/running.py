@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from access_play.cli import INTERRUPTED
-from access_play.hosting.interrupts import interrupts_held
+from access_play.hosting.interrupts import interrupts_held, interrupts_over
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Form, Speaker
@@ -43,7 +43,7 @@ def run_app(arguments: argparse.Namespace, act: Callable[[App], Awaitable[Ending
         runner.get_loop()
     try:
         with runner:
-            ending = runner.run(_act(app, act, notice))
+            ending = runner.run(_acting(app, act, notice))
     finally:
         app.close()
     return 0 if ending is None else _STATUS.get(ending, 0)
@@ -57,6 +57,16 @@ def _open_console() -> Console:
 
     console = open_console(alone=True, function_keys=FUNCTION_KEYS, on_unencodable=warn)
     return console
+
+
+async def _acting(
+    app: App, act: Callable[[App], Awaitable[Ending | None]], notice: SaveNotice | None
+) -> Ending | None:
+    """Act, and let nothing disturb what comes after: the last sentence, and the giving back."""
+    try:
+        return await _act(app, act, notice)
+    finally:
+        interrupts_over()
 
 
 async def _act(

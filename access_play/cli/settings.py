@@ -1,8 +1,8 @@
 """``access-play settings``: takes the settings to another computer, and from one."""
 
 import argparse
-import sys
 
+from access_play.cli.written import write
 from access_play.hosting.problems import save_problem
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
@@ -27,4 +27,4 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _tell(language: str, sentence: Phrase) -> None:
-    sys.stdout.write(f"{Speaker(language).text(sentence)}\n")
+    write(Speaker(language).text(sentence))

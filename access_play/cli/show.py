@@ -1,10 +1,10 @@
 """``access-play show``: prints what one seat, or a bystander, was told."""
 
 import argparse
-import sys
 
 from access_play.announce.narrator import Narrator
-from access_play.cli.records import names_of, refusal_phrase, replay_file
+from access_play.cli.records import names_of, refusal_phrase, replay_record
+from access_play.cli.written import write
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
 from access_play.core.seats import Seat, seat_of
@@ -17,7 +17,7 @@ from access_play.language.speaker import Form, Speaker
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a seat's announcements, a line each; the status is that of ``check``."""
-    replay = replay_file(arguments.file, Speaker(arguments.language or "en"))
+    replay = replay_record(arguments.file, Speaker(arguments.spoken))
     seat = _seat(arguments.seat, replay)
     language = arguments.language or _language(replay, seat)
     narrator = Narrator(load_words(replay.header.game), Speaker(language, names_of(replay)), seat)
@@ -56,7 +56,7 @@ class _Shower:
             self._print(asked)
 
     def _print(self, words: Phrase) -> None:
-        sys.stdout.write(f"{self._narrator.speaker.render(words, self._form)}\n")
+        write(self._narrator.speaker.render(words, self._form))
 
 
 def _seat(number: int | None, replay: Replay) -> Seat | None:

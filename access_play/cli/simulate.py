@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import sys
 from collections.abc import Sequence
 from contextlib import ExitStack
 from pathlib import Path
@@ -15,6 +14,7 @@ from msgspec.structs import replace
 
 from access_play.bots.tournament import Standing, standings, tournament
 from access_play.cli.agreed import check_header, find_game, read_data, read_options
+from access_play.cli.written import write
 from access_play.core.game import AnyGame, Setup
 from access_play.core.record import Header, header_fields
 from access_play.hosting.headers import generator, new_header
@@ -24,13 +24,14 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.journal import Journal
+from access_play.saves.lock import forget_lock
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Play the games and tell how each level did."""
     game = find_game(arguments.game)
     seats = seat_all(game, (), arguments.seats, arguments.bots)
-    options, data = read_options(arguments.option), read_data(arguments.data, game)
+    options, data = read_options(arguments.option, game), read_data(arguments.data, game)
     header = new_header(game.name, seats, options, data=data)
     check_header(header, game)
     games: int = arguments.games
@@ -44,7 +45,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         entry = {"game": game.name, "seats": len(seats), "games": games, "seconds": seconds}
         told = {**entry, "bots": msgspec.to_builtins(rows)}
-        sys.stdout.write(f"{json.dumps(told)}\n")
+        write(json.dumps(told))
     else:
         _tell(rows, Speaker(arguments.spoken))
     return 0
@@ -89,7 +90,9 @@ class _Records:
         ]
         fields = header_fields(replace(self._header, seats=tuple(seats)))
         path = self._folder / f"{self._header.game}-{number + 1:04}.jsonl"
-        return self._open.enter_context(Journal.create(path, fields))
+        journal = Journal.create(path, fields)
+        self._open.callback(forget_lock, journal.path)
+        return self._open.enter_context(journal)
 
 
 def _tell(rows: Sequence[Standing], speaker: Speaker) -> None:
@@ -104,4 +107,4 @@ def _tell(rows: Sequence[Standing], speaker: Speaker) -> None:
             games=row.games,
             lead=Verbatim(f"{row.lead:.2f}"),
         )
-        sys.stdout.write(f"{speaker.text(words)}\n")
+        write(speaker.text(words))

@@ -1,12 +1,12 @@
 """``access-play stickers``: a sheet of tactile marks in true size, and what is on it in words."""
 
 import argparse
-import sys
 from pathlib import Path
 
 from access_play.cli.agreed import find_game
-from access_play.cli.making import find_kit, needs_output, write
+from access_play.cli.making import find_kit, make, needs_output
 from access_play.cli.sticker_words import captions, list_lines, sections
+from access_play.cli.written import write
 from access_play.games.catalogue import load_words
 from access_play.games.kits import Kit
 from access_play.hosting.problems import PlayerError
@@ -29,14 +29,14 @@ def run(arguments: argparse.Namespace) -> int:
     medium = Medium(arguments.medium)
     drawn = arguments.format != "text"
     lines = list_lines(kit, title, medium if drawn else None)
-    text = "".join(f"{speaker.text(line)}\n" for line in lines)
+    text = "\n".join(map(speaker.text, lines))
     if not drawn and arguments.output is None:
-        sys.stdout.write(text)
+        write(text)
         return 0
     files = _drawings(arguments, kit, title, speaker) if drawn else {}
     path = arguments.output
-    files[path.with_name(f"{path.name}.txt") if drawn else path] = text.encode()
-    write(files, speaker)
+    files[path.with_name(f"{path.name}.txt") if drawn else path] = f"{text}\n".encode()
+    make(files, speaker)
     return 0
 
 

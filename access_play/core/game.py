@@ -46,6 +46,18 @@ class OptionsError(ValueError):
         self.option = option
 
 
+class Option(msgspec.Struct, frozen=True):
+    """Something that may be agreed before a game; a record keeps it by its name."""
+
+    name: str
+    values: tuple[str | int, ...]
+    """What is offered; a game may take other values as well."""
+    several: bool = False
+    """Whether a record has a list of these."""
+    alone: tuple[str, ...] = ()
+    """Words that stand in a record in place of such a list."""
+
+
 class DataError(ValueError):
     """A player's own values with which the game cannot be played."""
 
@@ -126,6 +138,11 @@ class Game(ABC, Generic[S, V, M]):
     """The numbers of seats it is played with."""
     chance_moves: ClassVar[tuple[type, ...]]
     """The types of the moves that only chance makes."""
+
+    def options(self, seats: int) -> tuple[Option, ...]:
+        """Return what may be agreed before a game of so many seats."""
+        del seats
+        return ()
 
     @abstractmethod
     def start(self, setup: Setup) -> S:

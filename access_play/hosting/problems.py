@@ -3,10 +3,12 @@
 from typing import Final
 
 from access_play.core.record import RecordFault, UnreadableError
-from access_play.language.messages import N_, Message
+from access_play.language.messages import N_, NP_, Message
 from access_play.language.notices import sentence
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.saves.faults import MESSAGES, SaveError, SaveNotice
+
+_HERE: Final = phrase(NP_("folder", "this folder"))
 
 
 class PlayerError(Exception):
@@ -61,7 +63,10 @@ def unreadable(error: UnreadableError) -> Phrase:
 def save_problem(problem: SaveError | SaveNotice) -> Phrase:
     """Say what is wrong with a file."""
     fault = problem.fault if isinstance(problem, SaveError) else problem.code
-    return sentence(MESSAGES[fault], problem.params)
+    said = sentence(MESSAGES[fault], problem.params)
+    if problem.params.get("folder") != ".":
+        return said
+    return Phrase(said.normal, (*dict(said.parts, folder=_HERE).items(),))
 
 
 def unexpected(number: str) -> Phrase:

@@ -4,7 +4,7 @@ from typing import Final
 
 from access_play.outputs.notices import NoticeCode, OutputNotice, notice
 
-COMMAND: Final = 'pip install "access-play[speech]"'
+COMMAND: Final = 'pip install ".[speech]"'
 
 
 def not_installed() -> OutputNotice:

@@ -9,7 +9,11 @@ class Output(Protocol):
     """Somewhere an announcement is written, said, brailled or played."""
 
     def announce(self, announcement: Announcement) -> None:
-        """Take an announcement over; never blocks and never raises."""
+        """Take an announcement over; never blocks.
+
+        Raises:
+            OutputLost: it is only to be written, and that is not possible any more.
+        """
         ...
 
     def stop(self) -> None:

@@ -2,11 +2,13 @@
 
 from collections.abc import Mapping
 from enum import Enum
+from importlib.util import find_spec
 from typing import Final
 
 import msgspec
 
 from access_play.language.voice import MODES, Mode
+from access_play.outputs.install import not_installed
 from access_play.outputs.notices import NoticeCode, OutputNotice, Tell, notice
 from access_play.outputs.output import Output
 
@@ -58,6 +60,16 @@ def resolve_mode(
 def _mode(word: str, source: Source) -> Mode | UnknownMode:
     known = (mode for mode in MODES if mode == word.casefold())
     return next(known, None) or UnknownMode(word, source)
+
+
+_LIBRARIES: Final[dict[Mode, str]] = {"direct": "accessible_output2", "own": "pyttsx3"}
+"""What must be installed for a way of speaking."""
+
+
+def missing_voice(mode: Mode) -> OutputNotice | None:
+    """Tell what a way of speaking lacks that can be known before anything is said."""
+    library = _LIBRARIES.get(mode)
+    return not_installed() if library is not None and find_spec(library) is None else None
 
 
 def open_speech(mode: Mode, tell: Tell) -> Output | None:

@@ -44,21 +44,33 @@ def save_error(error: OSError, path: Path) -> SaveError:
     folder = os.path.isdir(path)  # noqa: PTH112 (Path.is_dir may raise in its turn)
     fault = Fault.IS_FOLDER if folder else BY_ERRNO.get(error.errno or 0, Fault.TROUBLE)
     known: dict[str, Param] = {
-        "file": path.name,
+        "file": _name(path),
         "folder": str(path.parent),
         "reason": errno.errorcode.get(error.errno or 0, type(error).__name__),
     }
     return SaveError(fault, **{name: known[name] for name in fault.parameters})
 
 
+def _name(path: Path) -> str:
+    """How a file or folder is called, also where it is named by a dot or two."""
+    if path.name not in {"", ".."}:
+        return path.name
+    try:
+        return Path(os.path.realpath(path)).name or str(path)
+    except OSError:  # the folder that a relative path begins in has gone
+        return str(path)
+
+
 def real_path(path: Path) -> Path:
     """The path without links, so that one file has one lock, however it is named.
 
     Raises:
-        SaveError: ``BAD_NAME`` where it can be no path at all.
+        SaveError: ``BAD_NAME`` where it can be no path at all; ``MISSING`` where the folder
+            that a relative one begins in has gone.
     """
     try:
-        return Path(os.path.realpath(path))
+        with told(path):
+            return Path(os.path.realpath(path))
     except ValueError as error:
         raise SaveError(Fault.BAD_NAME, file=path.name) from error
 
@@ -140,7 +152,7 @@ def check_file(path: Path) -> None:
     """
     path.stat()
     if path.is_dir():
-        raise SaveError(Fault.IS_FOLDER, file=path.name)
+        raise SaveError(Fault.IS_FOLDER, file=_name(path))
     if not path.is_file():
         raise SaveError(Fault.NO_RECORD, file=path.name)
 

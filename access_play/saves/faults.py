@@ -36,6 +36,9 @@ class Fault(Enum):
     TROUBLE = "trouble", "file", "reason"
     """Any other error of the system: a failing disk, a lost network folder."""
 
+    NO_HOME = "no-home", "variable"
+    """The system knows no folder of the player's own. ``variable`` names one where it is set."""
+
     GONE = "gone", "file"
     """The file was removed or replaced while it was being written."""
     CHANGED = "changed", "file"
@@ -111,6 +114,10 @@ MESSAGES: Final[dict[Fault, Message]] = {
     Fault.TROUBLE: N_(
         "{file} could not be read or written: your system reports {reason}. "
         "What was saved before is safe; try again."
+    ),
+    Fault.NO_HOME: N_(
+        "Your system knows no folder of yours for games and settings. "
+        "Name one in the environment variable {variable}, then try again."
     ),
     Fault.GONE: N_(
         "{file} was removed while the game was open. "

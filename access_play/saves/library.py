@@ -21,6 +21,8 @@ ENDING: Final = ".jsonl"
 HEADER_LIMIT: Final = 1 << 20
 """The longest header that is read for the list, in bytes."""
 
+_LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
+
 
 class SavedGame(msgspec.Struct, frozen=True):
     """One file of the list. Of a broken one only its name and time are known."""
@@ -28,8 +30,8 @@ class SavedGame(msgspec.Struct, frozen=True):
     name: str
     """The file's name without its ending."""
     path: Path
-    changed: datetime
-    """When it was last written, in UTC."""
+    changed: datetime | None
+    """When it was last written, in UTC; ``None`` where the system tells no possible time."""
     header: Header | None = None
     """Its game and seats; ``None`` if it can't be read."""
     problem: SaveError | UnreadableError | None = None
@@ -60,7 +62,7 @@ def saved_games() -> list[SavedGame]:
     folder = saves_folder()
     with disk.told(folder):
         found = [each for path in _files(folder) if (each := _look(path))]
-    return sorted(found, key=lambda each: (each.changed, each.name), reverse=True)
+    return sorted(found, key=lambda each: (each.changed or _LONG_AGO, each.name), reverse=True)
 
 
 def find(name: str) -> Path:
@@ -100,14 +102,24 @@ def _files(folder: Path) -> list[Path]:
 def _look(path: Path) -> SavedGame | None:
     """Read what the first line tells; ``None`` if the file has just gone."""
     try:
-        changed = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-    except FileNotFoundError:
-        return None
+        with disk.told(path):
+            changed = _time(path.stat().st_mtime)
+    except SaveError as error:
+        if error.fault is Fault.MISSING and not path.is_symlink():
+            return None
+        return SavedGame(path.stem, path, None, problem=error)
     try:
         header = _header(path)
     except (SaveError, UnreadableError) as error:
         return SavedGame(path.stem, path, changed, problem=error)
     return SavedGame(path.stem, path, changed, header)
+
+
+def _time(seconds: float) -> datetime | None:
+    try:
+        return datetime.fromtimestamp(seconds, UTC)
+    except (OverflowError, ValueError, OSError):  # a clock gone wrong, or a file from elsewhere
+        return None
 
 
 def _header(path: Path) -> Header:

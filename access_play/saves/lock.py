@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from access_play.saves.disk import PRIVATE, told
+from access_play.saves.disk import PRIVATE, remove, told
 from access_play.saves.faults import Fault, SaveError
 
 if TYPE_CHECKING:
@@ -34,6 +34,18 @@ def lock(path: Path) -> "BaseFileLock":
 def lock_path(path: Path) -> Path:
     """The lock's file; it means nothing when no program holds it."""
     return path.with_name(f"{path.name}.lock")
+
+
+def forget_lock(path: Path) -> None:
+    """Remove the lock's file of a save that was closed and that no other program uses yet.
+
+    Where one might, the file must stay: two programs could hold two files of one name.
+
+    Raises:
+        SaveError: what the system reports.
+    """
+    with told(path):
+        remove(lock_path(path))
 
 
 def _check_writable(place: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 
+from access_play.core.record import MAX_DEPTH
 from access_play.language.speaker import Length
 from access_play.language.voice import Mode
 from access_play.saves import disk
@@ -51,7 +52,8 @@ def settings_path() -> Path:
 class Found(msgspec.Struct, frozen=True):
     """The settings as they were found, while nothing has been done to their file."""
 
-    path: Path
+    path: Path | None
+    """Their file; ``None`` where the system knows no folder for one."""
     settings: Settings
     """What can be used; the defaults stand for all else."""
     raw: Mapping[str, object] | None = None
@@ -64,7 +66,10 @@ class Found(msgspec.Struct, frozen=True):
 
 def look() -> Found:
     """Read the settings and change nothing on disk; a file that can't be read has none."""
-    path = settings_path()
+    try:
+        path = settings_path()
+    except SaveError:  # told by whoever has something to keep
+        return Found(None, Settings(), {})
     try:
         raw = _read(path)
     except OSError as error:
@@ -82,6 +87,8 @@ def mend(found: Found) -> SaveNotice | None:
     file is set aside and the rest is written back.
     """
     path = found.path
+    if path is None:
+        return None
     if found.unread:
         return SaveNotice(Fault.SETTINGS_UNREAD, {"file": path.name, "reason": found.unread})
     if found.raw is None:
@@ -155,9 +162,21 @@ def _read(path: Path) -> dict[str, object] | None:
     try:
         # Some editors on Windows begin a text with a byte order mark.
         text = path.read_bytes().removeprefix(codecs.BOM_UTF8)
-        return msgspec.json.decode(text, type=dict[str, object])
+        keys = msgspec.json.decode(text, type=dict[str, object])
     except (msgspec.DecodeError, RecursionError):
         return None
+    return keys if _is_shallow(keys, MAX_DEPTH) else None
+
+
+def _is_shallow(value: object, depth: int) -> bool:
+    """Tell whether a value can be written again, as deep as its parts stand in one another."""
+    match value:
+        case dict():
+            return depth > 0 and all(_is_shallow(part, depth - 1) for part in value.values())
+        case list():
+            return depth > 0 and all(_is_shallow(part, depth - 1) for part in value)
+        case _:
+            return True
 
 
 def _choose(raw: Mapping[str, object]) -> tuple[Settings, tuple[str, ...]]:

@@ -9,9 +9,8 @@ from access_play.games.words import AnyWords
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
+from access_play.language.phrases import Phrase, Verbatim, numbered, phrase, quoted
 from access_play.language.speaker import Name
-from access_play.terminal.dialogue import numbered
 from access_play.terminal.player import Player
 from access_play.terminal.questions import Ask, find, find_begun, help_of
 
@@ -129,12 +128,7 @@ class Answers:
             return (self._words.turn(view),)
         if not moves.listable:
             return self._words.help(view)
-        return tuple(
-            [
-                numbered(place, self._words.move(view, move))
-                for place, move in enumerate(moves, start=1)
-            ]
-        )
+        return self._words.listed(view, list(moves))
 
     def _repeat(self, player: Player, rest: str) -> Answer:
         count = number(rest) if rest else 1

@@ -36,7 +36,7 @@ from access_play.terminal.orders import Orders
 from access_play.terminal.outlets import Outlets
 from access_play.terminal.playing import Ending, Playing
 from access_play.terminal.session import Session
-from access_play.terminal.setting_up import host
+from access_play.terminal.setting_up import check_persons, host
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -137,6 +137,7 @@ class App:
             journal, record = Journal.open(path)
         with journal:
             replay = Replay(record, load_rules)
+            check_persons(replay.header)
             header = self._as_wished(record.header)
             playing = host(header, replay.table, self.settings, rng, journal.path.stem)
             session = self._session(playing)
@@ -189,4 +190,4 @@ class App:
 
     def _voice_notice(self, notice: notices.OutputNotice) -> None:
         """Write what is wrong with a voice; a voice that fails cannot say it."""
-        self.console.write(Speaker(self.language).text(notices.words(notice)))
+        self.console.write(f"{Speaker(self.language).text(notices.words(notice))}\n")

@@ -10,6 +10,7 @@ from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Length
 from access_play.language.voice import Mode
+from access_play.outputs import notices
 from access_play.saves import settings as stored
 from access_play.saves.faults import SaveError
 from access_play.saves.settings import Pace, Settings
@@ -82,8 +83,9 @@ class Choices:
         return (self.who_speaks(), *(self.keep(speech=mode) if kept else ()))
 
     def who_speaks(self) -> Phrase:
-        """Say who speaks now."""
-        return _MODES_TOLD[self._outlets.mode]
+        """Say who speaks now, or why nobody can who was chosen."""
+        missing = self._outlets.missing
+        return notices.words(missing) if missing is not None else _MODES_TOLD[self._outlets.mode]
 
     def choose_news(self, *, wanted: bool) -> Lines:
         """Choose whether the prompt begins with the last news."""

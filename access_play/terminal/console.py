@@ -57,10 +57,15 @@ class Console(Protocol):
         Raises:
             EndOfInput: there is nothing more to read.
             Interrupted: Ctrl-C was pressed.
+            OutputLost: what was written did not arrive, though somebody may be reading.
         """
 
     def write(self, line: str) -> None:
-        """Write one whole line, cleaned, in one write; a line feed at its end is ignored."""
+        """Write one whole line, cleaned, in one write; a line feed at its end is ignored.
+
+        Raises:
+            OutputLost: it cannot be written, though somebody may be reading.
+        """
 
     def clear(self) -> bool:
         """Clear screen and scrollback, forget keys typed ahead; false if either must stay."""

@@ -9,7 +9,7 @@ from access_play.core.record import LANGUAGES
 from access_play.games.sayings import Urgency
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NN_, NP_
-from access_play.language.phrases import Part, Phrase, phrase, quoted
+from access_play.language.phrases import Phrase, numbered, phrase, quoted
 from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.outputs.output import Output
@@ -39,16 +39,6 @@ def lines_left(count: int) -> Phrase:
     """Say how many lines of a long answer wait for ``more``."""
     return phrase(
         NN_("{count} more line. Type more.", "{count} more lines. Type more."), count=count
-    )
-
-
-def numbered(place: int, choice: Part) -> Phrase:
-    """Name one line of a list that is chosen from by number."""
-    return phrase(
-        NP_("choice", "{number}, {choice}"),
-        braille=NP_("braille|choice", "{number}, {choice}"),
-        number=place,
-        choice=choice,
     )
 
 

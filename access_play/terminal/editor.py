@@ -30,7 +30,8 @@ class Editor:
     through the earlier lines; Ctrl-U and Ctrl-K delete to the start and the end, Ctrl-W a word.
     Ctrl-D on an empty line ends the input; with text it does nothing, so that a slip loses
     nothing. Ctrl-C interrupts: a waiting read raises :class:`Interrupted`; at other times
-    what Python does happens (``KeyboardInterrupt``). Every other key does nothing.
+    what was to happen before does (``KeyboardInterrupt``). It interrupts once, however long
+    it is held down, until the next read. Every other key does nothing.
 
     Args:
         stdin: the terminal's keys.
@@ -68,11 +69,14 @@ class Editor:
         self._entry: Entry | None = None
         self._unclaimed: tuple[EarlierLines, Entry] | None = None
         self._wake: Callable[[], object] | None = None
+        self._reading = False
         self._interrupted = False
+        self._told_of_interrupt = False
+        self._continued = False
         self._over = False
         self._modes: Final = TerminalModes(stdin.fileno())
         self._modes.hold()
-        self._signals: Final = SignalWatch(self._on_interrupt, self._on_end)
+        self._signals: Final = SignalWatch(self._on_interrupt, self._on_end, self._on_continue)
         atexit.register(self.close)
 
     async def read(
@@ -86,14 +90,15 @@ class Editor:
         unclaimed, self._unclaimed = self._unclaimed, None
         if unclaimed is not None and unclaimed[0] is earlier:
             return unclaimed[1].result()
-        self._raise_what_is_due()
-        keyboard = self._keyboard = self._keyboard or self._open_keyboard()
-        self._modes.hold()
-        blocks = self._alone and keyboard.can_block and len(asyncio.all_tasks()) == 1
-        self._entry = entry = Entry(
-            prompt, earlier, self._screen, self._function_keys, answered_at_once=blocks
-        )
+        self._reading, self._told_of_interrupt = True, False
         try:
+            self._raise_what_is_due()
+            keyboard = self._keyboard = self._keyboard or self._open_keyboard()
+            self._modes.hold()
+            blocks = self._alone and keyboard.can_block and len(asyncio.all_tasks()) == 1
+            self._entry = entry = Entry(
+                prompt, earlier, self._screen, self._function_keys, answered_at_once=blocks
+            )
             entry.take(self._ahead)
             if blocks:
                 self._block(keyboard, entry, timeout)
@@ -101,12 +106,13 @@ class Editor:
                 await self._listen(keyboard, entry, timeout)
             return entry.result()
         except asyncio.CancelledError:
-            if entry.settled:  # in the same moment
-                self._unclaimed = earlier, entry
+            if self._entry is not None and self._entry.settled:  # in the same moment
+                self._unclaimed = earlier, self._entry
             raise
         finally:
             self._entry = self._wake = None
             self._screen.leave()
+            self._reading = False
 
     def write(self, line: str) -> None:
         """Write one whole line, see :class:`Console`; any thread may."""
@@ -175,24 +181,34 @@ class Editor:
             self._attend()
 
     def _raise_what_is_due(self) -> None:
+        self._stream.check()
         if self._over or self._stream.gone:
             raise EndOfInput
         if self._interrupted:
-            self._interrupted = False
+            self._interrupted, self._told_of_interrupt = False, True
             raise Interrupted
 
     def _on_interrupt(self) -> bool:
-        """Keep Ctrl-C, which comes as a signal, for the waiting read, if one waits.
+        """Keep Ctrl-C, which comes as a signal, for the read that waits, or begins or ends.
 
-        If none does, Python raises it; where that is in a finaliser it is lost, so that the
-        next read raises it again.
+        If there is none, Python raises it; where that is in a finaliser it is lost, so that
+        the next read raises it again.
         """
+        if self._told_of_interrupt:
+            return True
         self._interrupted = True
-        if self._entry is None or self._entry.settled:
-            return False
+        if not self._reading:
+            self._told_of_interrupt = True
+        elif self._wake is not None:
+            self._wake()
+        return self._reading
+
+    def _on_continue(self) -> None:
+        """Hold the terminal again, which others had meanwhile, and show the line once more."""
+        self._modes.hold()
+        self._continued = self._entry is not None
         if self._wake is not None:
             self._wake()
-        return True
 
     def _on_end(self) -> None:
         """Let this and every later read raise :class:`EndOfInput`."""
@@ -207,6 +223,9 @@ class Editor:
         if self._over:
             self._entry.settle(EndOfInput())
         elif self._interrupted:
-            self._interrupted = False
+            self._interrupted, self._told_of_interrupt = False, True
             self._ahead.clear()
             self._entry.interrupt()
+        elif self._continued:
+            self._screen.show_again()
+        self._continued = False

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Final
 
 from access_play.language.clean import clean
+from access_play.outputs.lost import OutputLost
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
 from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.keys import ENTER, PASTE, TEXT, Key
@@ -59,7 +60,7 @@ class Entry:
         self.settled = False
         self.on_settled: Callable[[], None] | None = None
         """Called when the line is finished, in whatever way."""
-        self._outcome: Outcome | Exception = None
+        self._outcome: Outcome | BaseException = None
         self._edit: Final = LineEdit(earlier)
         self._screen: Final = screen
         self._function_keys: Final = function_keys
@@ -81,7 +82,7 @@ class Entry:
                 keys.clear()
             if not (self.settled and self._answered_at_once):
                 self._screen.flush()
-        except Exception as error:  # noqa: BLE001 - whoever reads shall have it, not the loop
+        except (Exception, OutputLost) as error:  # noqa: BLE001 - for whoever reads, not the loop
             self.settle(error)
 
     def interrupt(self) -> None:
@@ -89,7 +90,7 @@ class Entry:
         self._interrupt("")
         self._screen.flush()
 
-    def settle(self, outcome: Outcome | Exception) -> None:
+    def settle(self, outcome: Outcome | BaseException) -> None:
         """Finish the line with what is to be returned or raised, unless it is finished."""
         if self.settled:
             return
@@ -99,7 +100,7 @@ class Entry:
 
     def result(self) -> Outcome:
         """Return or raise what came of the line."""
-        if isinstance(self._outcome, Exception):
+        if isinstance(self._outcome, BaseException):
             raise self._outcome
         return self._outcome
 

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 _SEQUENCE_SECONDS: Final = 0.5
 """How long the rest of an escape sequence is waited for; what comes later is text."""
+_PASTE_SECONDS: Final = 1.0
+"""How long the rest of a paste is waited for, whose end never comes where a link lost it."""
+_PASTE_BEGINS, _PASTE_ENDS = "\x1b[200~", "\x1b[201~"
 _CHUNK: Final = 65_536
 _PLAIN: Final = re.compile("[^\x00-\x1f\x7f-\x9f]*\r?")
 """Text, and perhaps Enter: what needs no decoding."""
@@ -41,7 +44,8 @@ class Keyboard:
         self._source = source
         self._marks_pastes = marks_pastes
         self._rest: asyncio.TimerHandle | None = None
-        self._sequence_open = False
+        self._rest_seconds: float | None = None
+        """How long the rest of what was begun is waited for; ``None`` where nothing is."""
         self._alarm: tuple[socket.socket, socket.socket] | None = None
 
     @property
@@ -64,10 +68,14 @@ class Keyboard:
             keys = self._read(awaited=awaited)
             if keys or self.closed:
                 on_keys(keys)
-            else:
-                self._rest = loop.call_later(_SEQUENCE_SECONDS, lambda: on_keys(self._flush()))
+            wait_for_rest()
+
+        def wait_for_rest() -> None:
+            if self._rest_seconds is not None:
+                self._rest = loop.call_later(self._rest_seconds, lambda: on_keys(self._flush()))
 
         with _raw_mode(self._source), self._source.attach(ready):
+            wait_for_rest()
             loop.call_soon(loop.call_soon, idle)  # after what had been typed ahead was read
             try:
                 yield
@@ -81,14 +89,14 @@ class Keyboard:
             seconds: 0 to take what was typed ahead; None to wait however long it takes.
         """
         alarm, _ = self._alarm = self._alarm or _alarm()
-        rest = _SEQUENCE_SECONDS if self._sequence_open else None
-        seconds = min((time for time in (seconds, rest) if time is not None), default=None)
+        times = (seconds, self._rest_seconds)
+        seconds = min((time for time in times if time is not None), default=None)
         ready = select.select([self._source.fileno(), alarm.fileno()], [], [], seconds)[0]
         if alarm.fileno() in ready:
             alarm.recv(_CHUNK)
         if self._source.fileno() in ready:
             return self._read(awaited=seconds != 0)
-        return self._flush() if self._sequence_open and not ready else []
+        return self._flush() if self._rest_seconds is not None and not ready else []
 
     def wake(self) -> None:
         """End a :meth:`wait`, from a signal handler too."""
@@ -105,14 +113,15 @@ class Keyboard:
 
     def _read(self, *, awaited: bool) -> list[Key]:
         keys = self._pressed()
-        self._sequence_open = not (keys or self.closed)  # perhaps the Escape key alone
+        # Perhaps the Escape key alone.
+        self._rest_seconds = None if keys or self.closed else _SEQUENCE_SECONDS
         return unmarked_paste(keys) if awaited and not self._marks_pastes else keys
 
     def _pressed(self) -> list[Key]:
         return keys_of(self._source.read_keys())
 
     def _flush(self) -> list[Key]:
-        self._sequence_open = False
+        self._rest_seconds = None
         return keys_of(self._source.flush_keys())
 
     def _stop_waiting_for_rest(self) -> None:
@@ -156,6 +165,20 @@ else:
             super().__init__(source, marks_pastes=marks_pastes)
             self._terminal: Final = source
             self._parsing = False
+            self._pasting = False
+            self._tail = ""
+
+        def _read(self, *, awaited: bool) -> list[Key]:
+            keys = super()._read(awaited=awaited)
+            if self._pasting and not self.closed:
+                self._rest_seconds = _PASTE_SECONDS
+            return keys
+
+        def _flush(self) -> list[Key]:
+            if not self._pasting:
+                return super()._flush()
+            self._rest_seconds = None
+            return self._parsed(_PASTE_ENDS)
 
         def _pressed(self) -> list[Key]:
             text = self._terminal.stdin_reader.read()
@@ -163,9 +186,21 @@ else:
                 typed = text.removesuffix("\r")
                 keys = [Key(TEXT, typed)] if typed else []
                 return keys if typed == text else [*keys, Key(ENTER)]
+            return self._parsed(text)
+
+        def _parsed(self, text: str) -> list[Key]:
             presses = self._terminal.parse(text)
             self._parsing = not (presses and presses[-1].data.endswith(text[-1:]))
+            self._watch_paste(text)
             return keys_of(presses)
+
+        def _watch_paste(self, text: str) -> None:
+            """Note whether a paste is under way; its marks may come in pieces."""
+            recent = self._tail + text
+            begun, ended = recent.rfind(_PASTE_BEGINS), recent.rfind(_PASTE_ENDS)
+            if begun != ended:
+                self._pasting = begun > ended
+            self._tail = recent[1 - len(_PASTE_ENDS) :]
 
     class _TerminalInput(Vt100Input):
         def __init__(self, stdin: TextIO) -> None:

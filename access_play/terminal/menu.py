@@ -1,6 +1,7 @@
 """The menu: new game, resume, rules, settings, quit."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import Final
 
 from access_play.bots.levels import LEVELS
@@ -9,21 +10,22 @@ from access_play.core.record import LANGUAGES, Seating, UnreadableError
 from access_play.games.catalogue import game_names, load_rules, load_words
 from access_play.hosting import seating
 from access_play.hosting.headers import generator, new_header
+from access_play.hosting.interrupts import interrupts_held
 from access_play.hosting.problems import PlayerError, save_problem, unreadable
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.language_names import LANGUAGE_NAMES
 from access_play.language.messages import N_, NP_, Message
-from access_play.language.phrases import Phrase, Verbatim, all_of, phrase
+from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Speaker
-from access_play.saves import library
 from access_play.saves.faults import SaveError
-from access_play.saves.library import SavedGame
 from access_play.terminal import first_start
 from access_play.terminal.answers import phrase_of
 from access_play.terminal.app import App
 from access_play.terminal.choices import Lines
 from access_play.terminal.dialogue import Quit
+from access_play.terminal.finished import FinishedGame
+from access_play.terminal.kept_games import KeptGame, kept_games, lines_of, replay_kept
 from access_play.terminal.playing import Ending
 from access_play.terminal.readings import with_readings
 from access_play.terminal.settings_menu import SettingsMenu
@@ -72,8 +74,9 @@ class Menu:
         if not (choices.settings.speech or wishes.speech):
             mode = await first_start.ask_voice(self._dialogue)
             self._app.outlets.switch(mode)
+            missing = (choices.who_speaks(),) if self._app.outlets.missing is not None else ()
             news = mode in first_start.NEWS_MODES
-            self._kept(choices.keep(speech=mode, news_in_prompt=news))
+            self._kept((*missing, *choices.keep(speech=mode, news_in_prompt=news)))
 
     def _kept(self, told: Lines) -> None:
         """Go on in the language that was chosen; say what went wrong."""
@@ -83,15 +86,27 @@ class Menu:
 
     async def resume(self) -> Ending | None:
         """List the games that were kept, and go on with one."""
-        games = [game for game in self._saved() if game.problem is None]
+        with interrupts_held():
+            games = kept_games()
         if not games:
             self._say(phrase(N_("No game has been kept yet.")))
             return None
-        question = phrase(N_("Which game? Enter alone goes back."))
-        chosen = await self._dialogue.choose(question, [_saved_name(game) for game in games])
-        if chosen is None:
-            return None
-        return await self._app.resume(games[chosen].path, generator(None))
+        lines, names = lines_of(games, datetime.now().astimezone())
+        dialogue = self._app.dialogue(
+            self._dialogue.lines, speaker=Speaker(self._app.language, names)
+        )
+        chosen = await dialogue.choose(phrase(N_("Which game? Enter alone goes back.")), lines)
+        return None if chosen is None else await self._go_on(games[chosen])
+
+    async def _go_on(self, game: KeptGame) -> Ending | None:
+        """Resume a game, or tell how it ended, or what is wrong with it."""
+        if game.problem is not None:
+            self._say(game.problem)
+        elif game.over:
+            await FinishedGame(replay_kept(game.saved.path), self._dialogue).run()
+        else:
+            return await self._app.resume(game.saved.path, generator(None))
+        return None
 
     async def _offer(self) -> Ending | None:
         self._dialogue = self._app.dialogue(self._dialogue.lines)
@@ -217,14 +232,3 @@ class Menu:
 
     def _say(self, words: Phrase) -> None:
         self._dialogue.say(words)
-
-    def _saved(self) -> Sequence[SavedGame]:
-        return library.saved_games()
-
-
-def _saved_name(game: SavedGame) -> Phrase:
-    seats = game.header.seats if game.header is not None else ()
-    players = [Verbatim(seat.name) for seat in seats]
-    return phrase(
-        N_("{name}, with {players}"), name=Verbatim(game.name), players=all_of(tuple(players))
-    )

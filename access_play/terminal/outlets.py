@@ -8,7 +8,7 @@ from access_play.announce.announcement import Announcement
 from access_play.language.voice import Mode
 from access_play.outputs.notices import OutputNotice
 from access_play.outputs.output import Output
-from access_play.outputs.speech import open_speech
+from access_play.outputs.speech import missing_voice, open_speech
 
 
 class Outlets:
@@ -26,7 +26,14 @@ class Outlets:
         self._tell: Final = tell
         self._notices: Final[SimpleQueue[OutputNotice]] = SimpleQueue()
         self.mode: Mode = mode
-        self._spoken = open_speech(mode, self._notices.put)
+        self._spoken = self._opened()
+        if self.missing is not None:
+            self._notices.put(self.missing)
+
+    @property
+    def missing(self) -> OutputNotice | None:
+        """What the chosen voice lacks, so that it cannot speak at all."""
+        return missing_voice(self.mode)
 
     def switch(self, mode: Mode) -> None:
         """Let another speak; the former one falls silent first, so that never two speak."""
@@ -34,7 +41,7 @@ class Outlets:
             self._spoken.stop()
             self._spoken.close()
         self.mode = mode
-        self._spoken = open_speech(mode, self._notices.put)
+        self._spoken = self._opened()
 
     def announce(self, announcement: Announcement) -> None:
         """Write and speak one announcement, after what went wrong with the last ones."""
@@ -43,6 +50,9 @@ class Outlets:
         self._written.announce(announcement)
         if self._spoken is not None:
             self._spoken.announce(announcement)
+
+    def _opened(self) -> Output | None:
+        return None if self.missing is not None else open_speech(self.mode, self._notices.put)
 
     def stop(self) -> None:
         """Silence the voice; what is written stays."""

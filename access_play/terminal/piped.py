@@ -83,6 +83,7 @@ class PipedConsole:
         """Return the next line, see :class:`Console`; nothing is written."""
         import asyncio  # noqa: PLC0415 - the first line is out before it is needed
 
+        self._stream.check()
         while not (self._lines or self._ended or self._stream.gone):
             self._chunk = self._chunk or _in_a_thread(self._fetch)
             await asyncio.wait({asyncio.wrap_future(self._chunk)}, timeout=timeout)

@@ -51,6 +51,13 @@ class Screen:
                 self._gathered += asked.draw(self._columns())
             self.flush()
 
+    def show_again(self) -> None:
+        """Show the typed line anew on a row of its own, for others may have written meanwhile."""
+        with self._lock:
+            if self._line is not None:
+                self._gathered += "\n" + self._line.draw(self._columns())
+            self.flush()
+
     def leave(self) -> None:
         """Let the typed line stand: nothing is typed for the time being."""
         self._awaited = False

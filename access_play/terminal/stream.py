@@ -1,19 +1,17 @@
-"""Writing to the terminal or a pipe: each line in one piece, and never an error."""
+"""Writing to the terminal or a pipe: each line in one piece."""
 
 import errno
 import os
 import select
 import sys
-import unicodedata
 from collections.abc import Callable
 from typing import Final, TextIO
 
-_GONE: Final = frozenset({errno.EPIPE, errno.EIO, errno.EBADF, errno.ENXIO, errno.ECONNRESET})
-_PLAIN: Final = str.maketrans(
-    {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "…": "...", "œ": "oe", "Œ": "OE"}
-    | {"\u00a0": " ", "\u202f": " ", "\ufffd": "?"}
-)
-"""What stands for a sign that a stream does not know, without anything being lost."""
+from access_play.language.plain import encode
+from access_play.outputs.lost import OutputLost
+
+_GONE: Final = frozenset({errno.EPIPE, errno.EBADF, errno.ENXIO, errno.ECONNRESET})
+"""How the system says that nobody reads any more; a terminal that was closed says ``EIO``."""
 DEFAULT_COLUMNS: Final = 80
 
 
@@ -35,23 +33,40 @@ class OutputStream:
         self._on_unencodable = on_unencodable
         self._encoding: Final = getattr(stream, "encoding", None) or "utf-8"
         self._descriptor: Final = descriptor_of(stream)
+        terminal = self._descriptor is not None and os.isatty(self._descriptor)
+        self._gone_errors: Final = _GONE | ({errno.EIO} if terminal else set())
+        self._failure: OSError | None = None
 
     def write(self, text: str) -> None:
-        """Write a piece in one call to the system; what can't be encoded is replaced."""
+        """Write a piece in one call to the system; what can't be encoded is replaced.
+
+        Raises:
+            OutputLost: the system takes it no more, for another reason than that nobody reads.
+        """
         if self._stream is None or self.gone:
             return
-        data, whole = self._encoded(text)
+        data, whole = encode(text, self._encoding)
         try:
             self._put(self._stream, data)
         except OSError as error:
-            if error.errno not in _GONE:
-                raise
             self._lose()
+            if error.errno not in self._gone_errors:
+                self._failure = error
+                raise OutputLost(error) from error
         except ValueError:  # the stream was closed
             self.gone = True
         if not whole and self._on_unencodable is not None:
             tell, self._on_unencodable = self._on_unencodable, None
             tell()
+
+    def check(self) -> None:
+        """Raise once more what ended the writing, for whoever would wait for a line now.
+
+        Raises:
+            OutputLost: a write failed.
+        """
+        if self._failure is not None:
+            raise OutputLost(self._failure)
 
     def columns(self) -> int:
         """Return the columns of a row by now."""
@@ -61,34 +76,6 @@ class OutputStream:
             return os.get_terminal_size(self._descriptor).columns or DEFAULT_COLUMNS
         except OSError:
             return DEFAULT_COLUMNS
-
-    def _encoded(self, text: str) -> tuple[bytes, bool]:
-        """Encode; false if a character was lost."""
-        try:
-            return text.encode(self._encoding), True
-        except UnicodeEncodeError:
-            text = "".join([self._known(sign) for sign in text])
-        try:
-            return text.encode(self._encoding), True
-        except UnicodeEncodeError:
-            plain = "".join([self._bare(sign) for sign in text])
-            return plain.encode(self._encoding, errors="replace"), False
-
-    def _known(self, sign: str) -> str:
-        return sign if self._has(sign) else sign.translate(_PLAIN)
-
-    def _bare(self, sign: str) -> str:
-        """Return a letter without its marks where the encoding has it only so."""
-        if self._has(sign):
-            return sign
-        return "" if unicodedata.combining(sign) else unicodedata.normalize("NFD", sign)[:1]
-
-    def _has(self, sign: str) -> bool:
-        try:
-            sign.encode(self._encoding)
-        except UnicodeEncodeError:
-            return False
-        return True
 
     def _put(self, stream: TextIO, data: bytes) -> None:
         stream.flush()

@@ -6,14 +6,25 @@ from pathlib import Path
 import pytest
 
 from access_play.cli import main
-from access_play.cli.agreed import MAX_BYTES, read_data, read_options
-from access_play.core.game import DataError
+from access_play.cli.agreed import MAX_BYTES, check_header, read_data, read_options
+from access_play.core.game import DataError, Option
+from access_play.core.record import Seating
 from access_play.games.catalogue import load_rules
 from access_play.games.hagakure.rules import Hagakure
+from access_play.hosting.headers import new_header
+from access_play.hosting.problems import PlayerError
+from access_play.language.speaker import Speaker
 
 
 class Changeable(Hagakure):
-    """Hagakure, if it had values that a player could replace."""
+    """Hagakure, if it had more to agree on, and values that a player could replace."""
+
+    def options(self, seats: int) -> tuple[Option, ...]:
+        del seats
+        return (
+            Option("goal", (400, 300, 250)),
+            Option("variants", ("deep-roots", "war-cry"), several=True, alone=("random",)),
+        )
 
     def own_data(self, document: Mapping[str, object]) -> dict[str, object]:
         return {key: value for key, value in document.items() if value != 1}
@@ -25,12 +36,23 @@ class Changeable(Hagakure):
         ("goal=250", {"goal": 250}),
         ("variants=random", {"variants": "random"}),
         ("variants=deep-roots,war-cry", {"variants": ["deep-roots", "war-cry"]}),
-        ("variants=deep-roots,", {"variants": ["deep-roots"]}),
+        ("variants=deep-roots", {"variants": ["deep-roots"]}),
+        ("variants=", {"variants": []}),
         ("title=a=b", {"title": "a=b"}),
     ],
 )
 def test_an_option_is_a_number_a_word_or_a_list(given: str, read: dict[str, object]) -> None:
-    assert read_options([given]) == read
+    assert read_options([given], Changeable()) == read
+
+
+def test_an_option_that_cannot_be_is_answered_with_those_that_can() -> None:
+    header = new_header("hagakure", [Seating("Aki", "en")] * 3, {"villagers_needed": 0})
+    with pytest.raises(PlayerError) as caught:
+        check_header(header, Changeable())
+    assert Speaker("en").text(caught.value.sentence) == (
+        "The game has no option villagers_needed, or not with this value;"
+        " it has goal 400, 300, 250; variants random, deep-roots, war-cry."
+    )
 
 
 def test_a_data_file_is_handed_to_the_game(tmp_path: Path) -> None:

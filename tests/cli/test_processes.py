@@ -157,24 +157,6 @@ def test_an_output_that_nobody_reads_is_left_in_silence(
 
 
 @NOT_ON_WINDOWS
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
-@pytest.mark.parametrize("words", [("check", "--json", CASE), ("--help",)])
-def test_an_output_without_room_is_one_sentence(tmp_path: Path, words: tuple[object, ...]) -> None:
-    with Path("/dev/full").open("wb") as full:
-        left = subprocess.run(
-            [sys.executable, "-m", "access_play", *map(str, words)],
-            stdout=full,
-            stderr=subprocess.PIPE,
-            env=environment(tmp_path),
-            timeout=60,
-            check=False,
-        )
-    assert left.returncode == 2
-    assert left.stderr.decode().startswith("No room is left on the disk for stdout.")
-    assert len(left.stderr.splitlines()) == 1
-
-
-@NOT_ON_WINDOWS
 def test_a_program_without_any_input_leaves_and_keeps_the_game(tmp_path: Path) -> None:
     left = subprocess.run(
         [sys.executable, "-m", "access_play", *PLAY],

@@ -6,7 +6,7 @@ import threading
 
 import pytest
 
-from access_play.hosting.interrupts import interrupts_held
+from access_play.hosting.interrupts import interrupted_once, interrupts_held, interrupts_over
 
 
 @pytest.fixture(autouse=True)
@@ -67,3 +67,41 @@ def test_another_thread_holds_nothing() -> None:
     thread.start()
     thread.join()
     assert found == [signal.default_int_handler]
+
+
+@pytest.mark.parametrize("to_the_end", [False, True])
+def test_a_key_held_down_interrupts_once(*, to_the_end: bool) -> None:
+    left = []
+
+    def block() -> None:
+        with interrupted_once(to_the_end=to_the_end):
+            try:
+                signal.raise_signal(signal.SIGINT)
+            finally:
+                signal.raise_signal(signal.SIGINT)
+                signal.raise_signal(signal.SIGINT)
+                left.append(True)
+
+    with pytest.raises(KeyboardInterrupt):
+        block()
+    assert left
+    after = signal.SIG_IGN if to_the_end else signal.default_int_handler
+    assert signal.getsignal(signal.SIGINT) is after
+
+
+def test_a_held_interrupt_is_the_first() -> None:
+    def block() -> None:
+        with interrupts_held():
+            signal.raise_signal(signal.SIGINT)
+
+    with interrupted_once(to_the_end=False):
+        with pytest.raises(KeyboardInterrupt):
+            block()
+        signal.raise_signal(signal.SIGINT)
+
+
+def test_who_is_leaving_is_not_interrupted() -> None:
+    with interrupted_once(to_the_end=False):
+        interrupts_over()
+        signal.raise_signal(signal.SIGINT)
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -1,8 +1,11 @@
 """The terminal and the recorder."""
 
+import errno
+
 import pytest
 
 from access_play.language.speaker import Form
+from access_play.outputs.lost import OutputLost
 from access_play.outputs.terminal import TerminalOutput
 from tests.outputs.recorder import Recorder
 
@@ -20,18 +23,15 @@ def test_the_terminal_gets_each_line_in_one_write(line, form, written):
     assert writes == [written]
 
 
-@pytest.mark.parametrize("error", [BrokenPipeError(), ValueError("closed file")])
-def test_a_terminal_that_is_gone_is_noted_and_left_alone(line, error):
-    writes = []
+def test_a_line_that_cannot_be_written_is_never_passed_over(line):
+    lost = OutputLost(OSError(errno.ENOSPC, "no room"))
 
-    def write(text):
-        writes.append(text)
-        raise error
+    def write(_text):
+        raise lost
 
-    output = TerminalOutput(write)
-    output.announce(line("1."))
-    output.announce(line("2."))
-    assert writes == ["1.\n"]
+    with pytest.raises(OutputLost) as caught:
+        TerminalOutput(write).announce(line("1."))
+    assert caught.value is lost
 
 
 def test_the_recorder_keeps_what_it_was_told(line):

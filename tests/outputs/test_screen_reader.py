@@ -127,7 +127,7 @@ def test_a_missing_library_is_told_with_what_installs_it(install_library, told, 
     install_library("accessible_output2", "raise ModuleNotFoundError(name='accessible_output2')")
     say(told, line("1."), line("2."))
     [missing] = told.rest()
-    assert missing == notice(NoticeCode.NOT_INSTALLED, command='pip install "access-play[speech]"')
+    assert missing == notice(NoticeCode.NOT_INSTALLED, command='pip install ".[speech]"')
 
 
 def test_a_server_that_dies_is_reached_again(library, told, line):

@@ -6,8 +6,10 @@ import sys
 import pytest
 
 from access_play.language.voice import MODES
+from access_play.outputs import speech
+from access_play.outputs.install import not_installed
 from access_play.outputs.notices import NoticeCode, notice
-from access_play.outputs.speech import Source, UnknownMode, open_speech, resolve_mode
+from access_play.outputs.speech import Source, UnknownMode, missing_voice, open_speech, resolve_mode
 from access_play.outputs.worker import Worker
 
 VARIABLE = "ACCESS_PLAY_SPEECH"
@@ -42,6 +44,16 @@ def test_an_unknown_word_is_told_and_never_guessed(flag, environment, setting, s
     assert unknown.notice == notice(
         NoticeCode.UNKNOWN_MODE, word="robot", choices="reader, direct, own, off"
     )
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_way_of_speaking_that_lacks_its_library_is_known_before_it_speaks(mode, monkeypatch):
+    monkeypatch.setattr(
+        speech, "find_spec", lambda name: None if name == "accessible_output2" else object()
+    )
+    assert missing_voice(mode) == (not_installed() if mode == "direct" else None)
+    monkeypatch.setattr(speech, "find_spec", lambda _library: None)
+    assert missing_voice(mode) == (not_installed() if mode in {"direct", "own"} else None)
 
 
 @pytest.mark.parametrize("mode", MODES)

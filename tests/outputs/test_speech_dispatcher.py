@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Event
 
@@ -23,6 +24,9 @@ pytestmark = [
     pytest.mark.skipif(
         SERVER is None or not CLIENT.is_dir(),
         reason="needs Debian's speech-dispatcher and python3-speechd",
+    ),
+    pytest.mark.skipif(
+        find_spec("accessible_output2") is None, reason="needs the voices: '.[speech]'"
     ),
 ]
 

@@ -1,5 +1,6 @@
 """Saved games by name: new names, the list, finding, deleting and taking back."""
 
+import errno
 import json
 import os
 import subprocess
@@ -185,3 +186,55 @@ class TestFind:
 
     def test_without_a_folder(self) -> None:
         assert fault_of("x").fault is Fault.NO_SAVE
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need a right of their own there")
+def test_a_link_that_leads_nowhere_is_listed_with_its_problem(header: Action) -> None:
+    saved("good", header, 1)
+    circle, nowhere = saves_folder() / "circle.jsonl", saves_folder() / "nowhere.jsonl"
+    circle.symlink_to(circle)
+    nowhere.symlink_to(saves_folder() / "not there")
+    found = {game.name: game for game in library.saved_games()}
+    assert list(found) == ["good", "nowhere", "circle"]
+    problems = {name: game.problem.fault for name, game in found.items() if game.problem}
+    assert problems == {"circle": Fault.TROUBLE, "nowhere": Fault.MISSING}
+    assert found["circle"].changed is None
+
+
+@pytest.mark.parametrize("seconds", [2**40, 2**62, -(2**40)])
+def test_a_time_that_cannot_be_leaves_the_game_in_the_list(
+    header: Action, monkeypatch: pytest.MonkeyPatch, seconds: int
+) -> None:
+    saved("good", header, 1)
+    saved("odd", header)
+    stat = Path.stat
+
+    def changed(self: Path, **options: bool) -> os.stat_result:
+        found = stat(self, **options)
+        return os.stat_result((*found[:8], seconds, 0)) if self.stem == "odd" else found
+
+    monkeypatch.setattr(Path, "stat", changed)
+    good, odd = library.saved_games()
+    assert (good.name, odd.name) == ("good", "odd")
+    assert (odd.changed, odd.problem) == (None, None)
+    assert odd.header is not None
+
+
+@pytest.mark.parametrize("number", [errno.EIO, errno.EACCES, errno.ESTALE])
+def test_an_error_about_one_file_hides_no_other(
+    header: Action, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    saved("good", header, 1)
+    saved("odd", header)
+    stat = Path.stat
+
+    def fails(self: Path, **options: bool) -> os.stat_result:
+        if self.stem == "odd":
+            raise OSError(number, "as the system says it")
+        return stat(self, **options)
+
+    monkeypatch.setattr(Path, "stat", fails)
+    good, odd = library.saved_games()
+    assert (good.name, good.problem) == ("good", None)
+    assert odd.name == "odd"
+    assert odd.problem is not None

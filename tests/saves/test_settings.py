@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from access_play.core.record import MAX_DEPTH
 from access_play.language.speaker import Length
 from access_play.saves.faults import Fault, SaveError, SaveNotice
 from access_play.saves.settings import (
@@ -421,3 +422,14 @@ class TestExport:
         with pytest.raises(SaveError) as caught:
             import_settings(home)
         assert caught.value.fault is Fault.IMPORT_BROKEN
+
+
+def test_settings_too_deep_to_be_written_again_are_none(home: Path) -> None:
+    home.mkdir(exist_ok=True)
+    for depth, whole in [(MAX_DEPTH - 1, True), (MAX_DEPTH, False), (900, False)]:
+        text = '{"language": "fr", "later": ' + "[" * depth + "]" * depth + "}"
+        settings_path().write_text(text, encoding="utf-8")
+        settings, notice = load()
+        assert (settings.language, notice is None) == (("fr", True) if whole else ("", False))
+        save(CHOSEN)
+        assert load() == (CHOSEN, None)

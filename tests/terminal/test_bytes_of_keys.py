@@ -9,6 +9,7 @@ import pytest
 from tests.terminal.line_terminal import LineTerminal
 
 BACKSPACE, LEFT, RIGHT, UP, DOWN = "\x7f", "\x1b[D", "\x1b[C", "\x1b[A", "\x1b[B"
+PASTE = "\x1b[200~"
 HOME, END, DELETE, F1, F2 = "\x1b[H", "\x1b[F", "\x1b[3~", "\x1bOP", "\x1bOQ"
 
 WITHOUT_MEANING = set(range(0x20)) - {ord(key) for key in "\x01\x03\x05\x08\n\x0b\r\x15\x17\x1b"}
@@ -167,6 +168,20 @@ def test_one_pasted_line_is_typed_but_not_entered(terminal: LineTerminal) -> Non
     terminal.gives("play 7")
     terminal.types("\r")
     terminal.gives("\nGot 'play 7'.\nCard: ")
+    terminal.leave()
+
+
+@pytest.mark.parametrize("begun", [PASTE, f"go {PASTE}"])
+def test_a_paste_whose_end_never_comes_ends_by_itself(terminal: LineTerminal, begun: str) -> None:
+    terminal.types(f"{begun}play\r")
+    terminal.gives(f"{begun.partition(PASTE)[0]}play")
+    terminal.types("\r")
+    terminal.gives(f"\nGot '{begun.partition(PASTE)[0]}play'.\nCard: ")
+    terminal.types("\x1b[20")
+    terminal.types("0~one\rtwo\r")
+    terminal.gives("\nPasted 2: one, two.\nCard: ")
+    terminal.types("\x1b[201~quit\r")
+    terminal.gives("quit\nGot 'quit'.\nCard: ")
     terminal.leave()
 
 

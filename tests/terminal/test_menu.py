@@ -1,6 +1,7 @@
 """First start, menu, new and kept games: numbered lines, and one sentence for what is wrong."""
 
 import json
+import os
 
 import pytest
 
@@ -286,18 +287,26 @@ def test_kept_games_are_listed_latest_first_and_resumed(menu: Stage) -> None:
     menu.types("quit")
     listed = menu.types("2")
     assert listed[0] == "Which game? Enter alone goes back."
-    assert listed[1].startswith(f"1, {name}, with Player, ")
+    assert listed[1].startswith(f"1, {name}, round 1 of 8, with Aki, Ken and Zoé, today ")
     assert len(listed) == 3
     assert menu.types("hagakure") == ["hagakure is none of the choices. Type a number from 1 to 2."]
     assert menu.types("1")[0] == "The game goes on."
     assert menu.types("quit")[1:] == MENU
 
 
-def test_a_broken_save_is_not_offered_and_spoils_nothing(menu: Stage) -> None:
+def test_a_broken_save_is_named_with_what_is_wrong_and_spoils_nothing(menu: Stage) -> None:
     saves = menu.folder / "saves"
     saves.mkdir()
-    (saves / "hagakure-2026-11-30-9.jsonl").write_bytes(b"\x00" * 1000)
-    assert menu.types("2") == ["No game has been kept yet.", *MENU]
+    zeros, later = saves / "hagakure-2026-11-30-9.jsonl", saves / "later.jsonl"
+    zeros.write_bytes(b"\x00" * 1000)
+    later.write_text('{"format": "access-play/9"}\n')
+    os.utime(later, (1, 1))
+    no_record = "Line 1 of this record is damaged: every line must be one JSON object."
+    assert menu.types("2")[1:] == [
+        f"1, hagakure-2026-11-30-9. {no_record}",
+        "2, later. This record has the format access-play/9, which this version cannot read.",
+    ]
+    assert menu.types("hagakure") == [no_record, *MENU]
 
 
 def test_a_save_that_breaks_later_is_one_sentence_and_the_menu_goes_on(menu: Stage) -> None:

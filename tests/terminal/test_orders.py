@@ -5,6 +5,7 @@ import errno
 import pytest
 
 from access_play.language.speaker import Length
+from access_play.outputs import speech
 from access_play.saves import settings as stored
 from access_play.terminal import outlets
 from tests.outputs.recorder import Recorder
@@ -23,7 +24,47 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Recorder]]:
         return opened[-1][1]
 
     monkeypatch.setattr(outlets, "open_speech", open_speech)
+    monkeypatch.setattr(outlets, "missing_voice", lambda _mode: None)
     return opened
+
+
+NOT_INSTALLED = (
+    "Voices are not installed, so everything is only written. To install them, leave the game"
+    ' and type: pip install ".[speech]"'
+)
+
+
+@pytest.fixture
+def no_voices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(speech, "find_spec", lambda _library: None)
+
+
+@pytest.mark.usefixtures("no_voices")
+def test_a_voice_that_is_not_installed_is_told_at_once_and_in_place_of_its_promise(
+    stage: Stage,
+) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types("voice direct") == [NOT_INSTALLED]
+    assert stage.types("voice own") == [NOT_INSTALLED]
+    assert stage.types("voice")[0] == NOT_INSTALLED
+    assert stage.types("voice off") == ["Nobody speaks; everything is written."]
+    assert NOT_INSTALLED not in stage.types("h")
+
+
+@pytest.mark.usefixtures("no_voices")
+def test_a_game_that_begins_with_such_a_voice_begins_with_that(stage: Stage) -> None:
+    (stage.folder / "settings.json").write_text('{"speech": "own"}', encoding="utf-8")
+    told = stage.plays(alone(), FIGHT)
+    assert told[0] == NOT_INSTALLED
+    assert told.count(NOT_INSTALLED) == 1
+    assert NOT_INSTALLED not in stage.types("h")
+
+
+@pytest.mark.usefixtures("no_voices")
+def test_the_first_start_tells_of_such_a_voice_at_once(stage: Stage) -> None:
+    stage.opens_menu()
+    stage.types("1")
+    assert stage.types("2")[0] == NOT_INSTALLED
 
 
 @pytest.mark.parametrize(

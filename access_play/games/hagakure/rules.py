@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from access_play.core.events import Heard
-from access_play.core.game import DataError, Draw, Game, OptionsError, Score, Setup
+from access_play.core.game import DataError, Draw, Game, Option, OptionsError, Score, Setup
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE, Seat, after
 from access_play.games.hagakure import telling
@@ -55,7 +55,10 @@ _T = TypeVar("_T")
 
 ROUNDS: Final = {3: 9, 4: 8, 5: 5}
 """How many rounds a game has, by its players (G23)."""
+_NEEDED: Final = "villagers_needed"
 _VILLAGERS_NEEDED: Final = {3: 4, 4: 4, 5: 5}
+_FRENCH_SHEET: Final = 4
+"""Villagers at every table."""
 _ALL_TOKENS: Final = tuple(Token)
 _EXCHANGE: Final = Token.EXCHANGE
 _LOOK: Final = Token.LOOK
@@ -131,6 +134,11 @@ class Hagakure(Game[State, HagakureView, Move]):
     name: ClassVar[str] = "hagakure"
     seats: ClassVar[range] = range(3, 6)
     chance_moves: ClassVar[tuple[type, ...]] = (DealerDrawn, Dealt)
+
+    def options(self, seats: int) -> tuple[Option, ...]:
+        """Offer what the French sheet says where that differs."""
+        usual = _VILLAGERS_NEEDED[seats]
+        return () if usual == _FRENCH_SHEET else (Option(_NEEDED, (usual, _FRENCH_SHEET)),)
 
     def start(self, setup: Setup) -> State:
         """Give everybody five tokens; the dealer is due to be drawn.
@@ -244,11 +252,11 @@ RULES: Final = Hagakure()
 
 def _villagers_needed(setup: Setup) -> int:
     for option in setup.options:
-        if option != "villagers_needed":
+        if option != _NEEDED:
             raise OptionsError(option)
-    needed = setup.options.get("villagers_needed", _VILLAGERS_NEEDED[setup.seats])
+    needed = setup.options.get(_NEEDED, _VILLAGERS_NEEDED[setup.seats])
     if not isinstance(needed, int) or isinstance(needed, bool) or needed < 1:
-        raise OptionsError("villagers_needed")
+        raise OptionsError(_NEEDED)
     return needed
 
 

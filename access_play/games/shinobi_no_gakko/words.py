@@ -19,9 +19,7 @@ from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 
-_TITLE: Final = phrase(
-    N_("Shinobi no Gakkō"), braille=NP_("braille|title", "Shinobi no Gakko")
-)
+_TITLE: Final = phrase(N_("Shinobi no Gakkō"), braille=NP_("braille|title", "Shinobi no Gakko"))
 
 
 class ShinobiWords(Words[ShinobiView, Move]):

@@ -74,6 +74,10 @@ class HagakureWords(Words[HagakureView, Move]):
         """Tell how the totals came about, round by round."""
         return standing_words.score_details(view)
 
+    def progress(self, view: HagakureView) -> Phrase | None:
+        """Tell which round is played."""
+        return standing_words.progress(view)
+
     def turn(self, view: HagakureView) -> Phrase:
         """Tell whose turn it is and what is asked."""
         return question_words.turn(view)
