@@ -9,7 +9,7 @@ from access_play.language.phrases import Listing, Pattern, Phrase, phrase
 from access_play.language.speaker import Speaker
 from access_play.tactile.drawing.sheet import Captions, Row, Section
 from access_play.tactile.drawing.sizes import Medium
-from access_play.tactile.marks import PLACE_WORDS, Figure, Sticker, mark_words
+from access_play.tactile.marks import PLACE_WORDS, Pads, Sticker, mark_words
 
 __all__ = ["captions", "list_lines", "sections"]
 
@@ -82,10 +82,14 @@ def list_lines(kit: Kit, title: Phrase, medium: Medium | None = None) -> Iterato
         if marked:
             yield phrase(NP_("written|heading", "{kind}:"), kind=kind.heading)
             yield from map(_thing, marked)
-    count = sum(thing.copies * len(thing.stickers) for thing in kit.things())
+    count = sum(thing.copies * sum(map(_pieces, thing.stickers)) for thing in kit.things())
     yield phrase(
         NNP_("written", "{count} sticker in all.", "{count} stickers in all."), count=count
     )
+
+
+def _pieces(sticker: Sticker) -> int:
+    return sticker.mark.count if isinstance(sticker.mark, Pads) else 1
 
 
 def _title(game: Phrase) -> Phrase:
@@ -96,7 +100,7 @@ def _advice(kit: Kit, medium: Medium) -> Iterator[Phrase]:
     yield from kit.origin
     yield Phrase(_MEDIA[medium])
     yield Phrase(_CUT)
-    if any(sticker.mark is Figure.PAD for thing in kit.things() for sticker in thing.stickers):
+    if any(isinstance(sticker.mark, Pads) for thing in kit.things() for sticker in thing.stickers):
         yield Phrase(_FILM)
     yield from map(Phrase, _PRINT)
 

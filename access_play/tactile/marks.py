@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from access_play.language.messages import NP_
+from access_play.language.messages import NNP_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.tactile.number_code import words_for
 
@@ -21,12 +21,16 @@ class Figure(Enum):
 
     DOT = "dot"
     """One raised dot."""
-    PAD = "pad"
-    """A clear pad: nothing is printed, its edge is felt."""
     STAR = "star"
 
 
-Mark: TypeAlias = Number | Figure
+class Pads(msgspec.Struct, frozen=True):
+    """Clear pads side by side: nothing is printed on them, their edges are felt."""
+
+    count: int = 1
+
+
+Mark: TypeAlias = Number | Figure | Pads
 
 
 class Place(Enum):
@@ -40,6 +44,8 @@ class Place(Enum):
     """At the edge of an area of a board."""
     TOP = "top"
     """On top of a token."""
+    UNDERSIDE = "underside"
+    """Under a token."""
 
 
 class Sticker(msgspec.Struct, frozen=True):
@@ -51,11 +57,14 @@ class Sticker(msgspec.Struct, frozen=True):
     """Whether a sheet for the game lacks it and the project has added it."""
 
 
-FIGURE_WORDS: Final = {
+_FIGURES: Final = {
     Figure.DOT: words_for(1),
-    Figure.PAD: phrase(NP_("mark", "clear pad"), braille=NP_("braille|mark", "pad")),
     Figure.STAR: phrase(NP_("mark", "star"), braille=NP_("braille|mark", "star")),
 }
+_PADS: Final = (
+    NNP_("mark", "{count} clear pad", "{count} clear pads"),
+    NNP_("braille|mark", "{count} pad", "{count} pads"),
+)
 
 PLACE_WORDS: Final = {
     Place.TOP_LEFT: NP_("written|place", "top left"),
@@ -63,10 +72,18 @@ PLACE_WORDS: Final = {
     Place.CENTER: NP_("written|place", "center"),
     Place.EDGE: NP_("written|place", "edge of the area"),
     Place.TOP: NP_("written|place", "top side"),
+    Place.UNDERSIDE: NP_("written|place", "underside"),
 }
 """Places as a list names them."""
 
 
 def mark_words(mark: Mark) -> Phrase:
     """Name a mark: "dotted square, dotted circle, two dots", "star"."""
-    return words_for(mark.value) if isinstance(mark, Number) else FIGURE_WORDS[mark]
+    match mark:
+        case Number():
+            return words_for(mark.value)
+        case Pads():
+            text, braille = _PADS
+            return phrase(text, braille=braille, count=mark.count)
+        case _:
+            return _FIGURES[mark]

@@ -16,7 +16,7 @@ from access_play.games.kit_words import LABEL, TOTAL, round_row, sheet_heading
 from access_play.games.kits import Kind, Kit, ScoreSheet, Thing
 from access_play.language.messages import NP_
 from access_play.language.phrases import phrase
-from access_play.tactile.marks import Figure, Number, Place, Sticker
+from access_play.tactile.marks import Figure, Number, Pads, Place, Sticker
 
 _MOST_PLAYERS: Final = 5
 _EXTRA_ROUNDS: Final = 2
@@ -42,7 +42,7 @@ _TOKENS: Final = phrase(
 
 _SAMURAI_BY_THE_SHEET: Final = (
     Sticker(Figure.DOT, Place.TOP_LEFT),
-    Sticker(Figure.PAD, Place.CENTER),
+    Sticker(Pads(), Place.CENTER),
 )
 _EXTRA: Final = phrase(NP_("braille|score sheet", "Extra"))
 

@@ -10,7 +10,7 @@ from access_play.games.shinobi_no_gakko.state import ROUNDS
 from access_play.games.shinobi_no_gakko.words import WORDS
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, phrase
-from access_play.tactile.marks import Figure, Number, Place, Sticker
+from access_play.tactile.marks import Mark, Number, Place, Sticker
 
 _PLAYERS: Final = (3, 4, 5)
 _CARDS: Final = phrase(
@@ -62,8 +62,8 @@ def _card(number: Card) -> Thing:
     return Thing(name, phrase(LABEL, number=number), COPIES, (sticker,))
 
 
-def _token(name: Phrase, figure: Figure) -> Thing:
-    return Thing(name, name, 1, (Sticker(figure, Place.TOP),))
+def _token(name: Phrase, mark: Mark) -> Thing:
+    return Thing(name, name, 1, (Sticker(mark, Place.TOP),))
 
 
 def _score_sheet(players: int) -> ScoreSheet:

@@ -9,11 +9,11 @@ from typing import Final
 from access_play.games.shinobi_no_gakko.cards import Card
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
-from access_play.tactile.marks import FIGURE_WORDS, Figure
+from access_play.tactile.marks import Figure, Mark, Pads, mark_words
 from access_play.tactile.number_code import words_for
 
-SHURIKEN: Final = Figure.STAR
-SEAL: Final = Figure.PAD
+SHURIKEN: Final[Mark] = Figure.STAR
+SEAL: Final[Mark] = Pads()
 """What is on each token; no card has either."""
 
 
@@ -26,10 +26,10 @@ def describe(card: Card) -> Phrase:
     )
 
 
-def describe_token(figure: Figure) -> Phrase:
+def describe_token(mark: Mark) -> Phrase:
     """Say which mark a finger finds on a token, in a whole sentence that does not name it."""
     return phrase(
         N_("This project's own mark, on the token: {mark}."),
         braille=NP_("braille", "On the token: {mark}"),
-        mark=FIGURE_WORDS[figure],
+        mark=mark_words(mark),
     )

@@ -1,5 +1,6 @@
 """Japanese braille of six dots, by libkuraji, from kana that are spelt as they sound."""
 
+import re
 import unicodedata
 from typing import Final
 
@@ -8,6 +9,8 @@ from access_play.tactile.braille.leaves import BLANK
 from access_play.tactile.braille.translators import NoTranslatorError, UnwritableError
 
 _UNKNOWN: Final = "□"
+_SYLLABLE: Final = re.compile(r".[ァィゥェォャュョヮ]?", re.DOTALL)
+"""A small kana has cells only behind the kana that it is said with."""
 
 
 class KanaBraille:
@@ -27,13 +30,13 @@ class KanaBraille:
     def translate(self, text: str) -> str:
         """Return the cells of a text in kana."""
         plain = katakana(unicodedata.normalize("NFKC", text))
-        for sign in dict.fromkeys(plain):
+        for sign in dict.fromkeys(_SYLLABLE.findall(plain)):
             if not sign.isspace() and not self.knows(sign):
-                raise UnwritableError(sign)
+                raise UnwritableError(sign[-1])
         cells: str = self._translate(plain)
         return cells.rstrip().replace(" ", BLANK)
 
     def knows(self, sign: str) -> bool:
-        """Tell whether a sign has cells."""
+        """Tell whether a sign, or a kana with a small one behind it, has cells."""
         cells = self._translate(sign)
         return bool(cells.strip()) and _UNKNOWN not in cells

@@ -9,7 +9,7 @@ import msgspec
 from access_play.tactile.drawing import sizes
 from access_play.tactile.drawing.shapes import Disc, Ink, Path, Point, Ring, Shape, moved
 from access_play.tactile.drawing.sizes import Pen
-from access_play.tactile.marks import Figure, Mark, Number
+from access_play.tactile.marks import Figure, Mark, Number, Pads
 from access_play.tactile.number_code import marks_of
 
 _POINTS_OF_A_STAR: Final = 5
@@ -26,10 +26,10 @@ class Drawn(msgspec.Struct, frozen=True):
 
 
 def draw(mark: Mark, pen: Pen) -> Drawn:
-    """Draw a mark."""
+    """Draw a mark; of several pads one, for they are stuck one by one."""
     if isinstance(mark, Number):
         return _number(mark.value, pen)
-    if mark is Figure.PAD:
+    if isinstance(mark, Pads):
         middle = sizes.PAD / 2
         pad = Ring((middle, middle), sizes.PAD, sizes.HAIRLINE, Ink.CUT)
         return Drawn((pad,), sizes.PAD, sizes.PAD)

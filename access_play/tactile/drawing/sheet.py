@@ -20,7 +20,7 @@ from access_play.tactile.drawing.shapes import (
     moved,
 )
 from access_play.tactile.drawing.sizes import PENS, Medium, Pen
-from access_play.tactile.marks import Figure, Mark
+from access_play.tactile.marks import Mark, Pads
 
 _EDGE: Final = 10.0
 """What no printer prints on, and a little more."""
@@ -102,7 +102,7 @@ def _turned(page: Page) -> Page:
 def sticker(mark: Mark, pen: Pen) -> Drawn:
     """Draw a mark with the cut line around it; a pad is cut along its own edge."""
     drawn = draw(mark, pen)
-    if mark is Figure.PAD:
+    if isinstance(mark, Pads):
         return drawn
     right = max(drawn.width + 2 * sizes.MARGIN, sizes.NARROWEST)
     bottom = max(drawn.height + 2 * sizes.MARGIN, sizes.LOWEST)
@@ -118,7 +118,7 @@ def _blocks(row: Row, pen: Pen, width: float) -> Iterator[Drawn]:
     most = int((width + _APART) // (one.width + _APART))
     if not most:
         raise PaperError
-    left = row.copies
+    left = row.copies * (row.mark.count if isinstance(row.mark, Pads) else 1)
     while left:
         yield _block(one, min(left, most), row.label)
         left -= min(left, most)
