@@ -46,8 +46,8 @@ def broken(block: Block, layout: Layout) -> tuple[str, ...]:
     for gap, word in _WORDS.findall(block.cells):
         if not empty and len(line) + len(gap) + len(word) > layout.cells:
             lines.append(line)
-            line, empty = BLANK * block.others, True
-        line += word if empty and line else gap + word
+            line, gap = BLANK * block.others, ""  # noqa: PLW2901 (blanks go where a line ends)
+        line += gap + word
         empty = False
         while len(line) > layout.cells:
             room = layout.cells - len(layout.hyphen)

@@ -81,9 +81,8 @@ class _Command:
             timeout=_SECONDS,
             check=False,
         )
-        if done.returncode:
-            return None
-        return done.stdout.decode().removesuffix("\n")
+        made = done.stdout.decode().removesuffix("\n")
+        return made if made and not done.returncode else None
 
 
 class LouisTranslator:
