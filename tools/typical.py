@@ -47,6 +47,8 @@ _BY_LANGUAGE = {
     "end": {"en": "high", "fr": "grands", "ja": "ショー"},
     "least": {"en": "three", "fr": "trois", "ja": "3マイ"},
     "marks": {"en": "square, 2 dots", "fr": "carré, 2 points", "ja": "シカク、テン 2"},
+    "house": {"en": "Zoé D", "fr": "Zoé D", "ja": "ゾエ ダ"},
+    "head": {"en": "Zoé D", "fr": "Zoé D", "ja": "ゾエ ダ"},
     "news": {"en": "Zoé S20", "fr": "Zoé S20", "ja": "ゾエ サ20"},
     "prompt": {"en": "Card:", "fr": "Carte:", "ja": "カード:"},
 }

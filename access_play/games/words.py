@@ -91,6 +91,18 @@ class Words(ABC, Generic[V_contra, M]):
     def score_details(self, view: V_contra) -> tuple[Phrase, ...]:
         """Tell how the totals came about."""
 
+    def option(self, name: str, value: object) -> Phrase:
+        """Name something that the game offers to be agreed, as a line in a numbered list.
+
+        Args:
+            name: of the option.
+            value: as a record has it.
+
+        Raises:
+            LookupError: the game does not offer it.
+        """
+        raise LookupError(name, value)
+
     def progress(self, view: V_contra) -> Phrase | None:
         """Tell how far the game has come, as a part of a line; ``None`` where nothing tells."""
         del view

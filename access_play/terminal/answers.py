@@ -3,16 +3,14 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from access_play.core.seats import seat_of
-from access_play.core.table import AnyTable
-from access_play.games.hints import AnyHints
-from access_play.games.words import AnyWords
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, numbered, phrase, quoted
-from access_play.language.speaker import Name
 from access_play.terminal.player import Player
+from access_play.terminal.playing import Playing
 from access_play.terminal.questions import Ask, find, find_begun, help_of
+from access_play.terminal.shown import Shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,19 +25,17 @@ class Answers:
     """Answers what a player asks at any time.
 
     Args:
-        table: where views come from; nothing is announced to it here.
-        words: the game's words.
-        hints: the game's judgement.
-        names: the players' names by seat.
+        playing: the game; nothing is announced to its table here.
+        shown: where views come from.
     """
 
-    def __init__(
-        self, table: AnyTable, words: AnyWords, hints: AnyHints, names: tuple[Name, ...]
-    ) -> None:
-        self._table = table
-        self._words = words
-        self._hints = hints
-        self._names = names
+    def __init__(self, playing: Playing, shown: Shown) -> None:
+        self._game = playing.table.game
+        self._shown = shown
+        self._words = playing.words
+        self._commands = playing.commands
+        self._hints = playing.hints
+        self._names = playing.names
         self._answers: dict[Ask, Callable[[Player, str], Answer]] = {
             Ask.HAND: self._hand,
             Ask.TABLE: self._on_table,
@@ -86,7 +82,7 @@ class Answers:
         return only.pop() if len(only) == 1 else None
 
     def _view(self, player: Player) -> Any:
-        return self._table.view(player.seat)
+        return self._shown.view(player.seat)
 
     def _hand(self, player: Player, rest: str) -> Answer:
         if not rest:
@@ -123,12 +119,18 @@ class Answers:
         if rest:
             return ()
         view = self._view(player)
-        moves = self._table.game.moves(view)
         if not view.may_act:
             return (self._words.turn(view),)
-        if not moves.listable:
-            return self._words.help(view)
-        return self._words.listed(view, list(moves))
+        return self._choices(view) or self._words.help(view)
+
+    def _choices(self, view: Any) -> Answer:
+        """List with numbers what may be done, in groups where the game has them."""
+        offers = self._commands.offers(view)
+        if offers is not None:
+            places = enumerate(offers, start=1)
+            return tuple([numbered(place, offer.label) for place, offer in places])
+        moves = self._game.moves(view)
+        return self._words.listed(view, list(moves)) if moves.listable else ()
 
     def _repeat(self, player: Player, rest: str) -> Answer:
         count = number(rest) if rest else 1
@@ -174,7 +176,7 @@ class Answers:
 
     def _rules(self, player: Player, rest: str) -> Answer:
         try:
-            found = read_sections(self._table.game.name, player.speaker.language)
+            found = read_sections(self._game.name, player.speaker.language)
         except MissingDocumentError:
             return (phrase(N_("The rules are missing from this installation.")),)
         if not rest:

@@ -10,6 +10,7 @@ from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.saves.faults import SaveError
 from access_play.terminal.calls import Calls
 from access_play.terminal.dialogue import Quit
+from access_play.terminal.shown import Shown
 from access_play.terminal.teller import Teller
 
 
@@ -20,16 +21,25 @@ class Keeper:
         table: where they happen.
         teller: who tells them.
         calls: holds back what would tell who could answer.
+        shown: remembers what was seen before a question.
         kept_as: the name under which the game is kept; empty where it is not.
         interactive: whether somebody can be asked.
     """
 
     def __init__(
-        self, table: AnyTable, teller: Teller, calls: Calls, kept_as: str, *, interactive: bool
+        self,
+        table: AnyTable,
+        teller: Teller,
+        calls: Calls,
+        shown: Shown,
+        kept_as: str,
+        *,
+        interactive: bool,
     ) -> None:
         self._table = table
         self._teller = teller
         self._calls = calls
+        self._shown = shown
         self._kept_as = kept_as
         self._interactive = interactive
         self._is_kept = bool(kept_as)
@@ -41,6 +51,7 @@ class Keeper:
             SaveError: it cannot be kept, and nobody can be asked.
             Quit: the person asked would rather leave.
         """
+        self._shown.note()
         while True:
             try:
                 outcome = act()

@@ -36,6 +36,9 @@ _LEVEL_NAMES: Final[dict[str, Phrase]] = {
 }
 _NUMBER: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
 _NAME: Final = phrase(N_("Name:"), braille=NP_("braille|prompt", "Name:"))
+_USUAL: Final[tuple[str, object]] = "", None
+_PRACTICE: Final[tuple[str, object]] = "practice", None
+_PRACTICE_NAME: Final = phrase(NP_("menu", "practice: moves can be taken back"))
 
 
 class Menu:
@@ -115,9 +118,17 @@ class Menu:
             phrase(NP_("menu", "resume a game")),
             phrase(NP_("menu", "learn the rules")),
             phrase(NP_("menu", "settings")),
+            phrase(NP_("menu", "a special game: practice, or other rules")),
             phrase(NP_("menu", "quit")),
         )
-        offers = (self._new_game, self.resume, self._rules, self._settings, self._quit)
+        offers = (
+            self._new_game,
+            self.resume,
+            self._rules,
+            self._settings,
+            self._special_game,
+            self._quit,
+        )
         chosen = await self._dialogue.choose(phrase(N_("What would you like to do?")), choices)
         if chosen is None:
             return None
@@ -136,8 +147,19 @@ class Menu:
 
     async def _new_game(self) -> Ending | None:
         game = await self._game(phrase(N_("Which game?")))
+        return None if game is None else await self._begin(game, _USUAL)
+
+    async def _special_game(self) -> Ending | None:
+        """Begin a game in which moves can be taken back, or that differs in one rule."""
+        game = await self._game(phrase(N_("Which game?")))
         if game is None:
             return None
+        words, others = load_words(game.name), options_of(game)
+        labels = [_PRACTICE_NAME, *[words.option(name, value) for name, value in others]]
+        chosen = await self._dialogue.choose(phrase(N_("What is special about it?")), labels)
+        return None if chosen is None else await self._begin(game, (_PRACTICE, *others)[chosen])
+
+    async def _begin(self, game: AnyGame, special: tuple[str, object]) -> Ending | None:
         seats = await self._count(
             N_("How many players in all? Enter alone is {usual}."),
             game.seats,
@@ -145,7 +167,13 @@ class Menu:
         )
         persons = await self._persons(seats)
         level = await self._level() if len(persons) < seats else None
-        header = new_header(game.name, seating.seat_all(game, persons, seats, level), {})
+        name, value = special
+        header = new_header(
+            game.name,
+            seating.seat_all(game, persons, seats, level),
+            {} if special in (_USUAL, _PRACTICE) else {name: value},
+            practice=special == _PRACTICE,
+        )
         return await self._app.play(header, game, self._app.begin_journal(header), generator(None))
 
     async def _game(self, question: Phrase) -> AnyGame | None:
@@ -232,3 +260,13 @@ class Menu:
 
     def _say(self, words: Phrase) -> None:
         self._dialogue.say(words)
+
+
+def options_of(game: AnyGame) -> list[tuple[str, object]]:
+    """Return what a record would have for each other rule that the game offers."""
+    options = dict.fromkeys(option for seats in game.seats for option in game.options(seats))
+    return [
+        (option.name, [value] if option.several and value not in option.alone else value)
+        for option in options
+        for value in (option.alone + option.values if option.several else option.values[1:])
+    ]

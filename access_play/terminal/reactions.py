@@ -1,10 +1,12 @@
 """What becomes of a typed line: a question, an order, a move, or something not understood."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from access_play.core.refusals import Refusal
 from access_play.games.commands import (
+    Always,
     Choice,
     Forbidden,
     Further,
@@ -26,6 +28,7 @@ from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
 from access_play.terminal.questions import Ask, Asked, find, find_begun, suggestion
+from access_play.terminal.shown import Shown
 from access_play.terminal.teller import Teller
 
 
@@ -36,16 +39,20 @@ class Reactions:
         playing: the game.
         teller: tells the answers.
         keeper: makes the moves.
+        shown: what each person may look at.
         orders: changes how a person is told something.
     """
 
-    def __init__(self, playing: Playing, teller: Teller, keeper: Keeper, orders: Orders) -> None:
+    def __init__(
+        self, playing: Playing, teller: Teller, keeper: Keeper, shown: Shown, orders: Orders
+    ) -> None:
         self._playing = playing
         self._table = playing.table
         self._teller = teller
         self._keeper = keeper
+        self._shown = shown
         self._orders = orders
-        self._answers = Answers(playing.table, playing.words, playing.hints, playing.names)
+        self._answers = Answers(playing, shown)
 
     async def react(self, player: Player, typed: str) -> None:
         """Handle a line; a fault of the program costs that line and nothing else."""
@@ -59,7 +66,7 @@ class Reactions:
 
     async def _handle(self, player: Player, typed: str) -> None:
         if not fold(typed):
-            self._teller.answer(player, self._playing.words.turn(self._table.view(player.seat)))
+            self._teller.answer(player, self._playing.words.turn(self._shown.view(player.seat)))
             return
         asked = find(typed, player.vocabulary)
         if asked is not None and await self._ask(player, asked):
@@ -103,23 +110,40 @@ class Reactions:
 
     async def _numbered_move(self, player: Player, rest: str) -> bool:
         place = number(rest)
-        view = self._table.view(player.seat)
-        moves = self._table.game.moves(view)
-        if place is None or not moves.listable:
+        view = self._shown.view(player.seat)
+        listed = self._listed(view)
+        if place is None or listed is None:
             return False
-        listed = list(moves)
         if not listed:
             self._teller.answer(player, self._playing.words.turn(view))
         elif not 1 <= place <= len(listed):
             none = N_("There is no move {number}; choose a number from 1 to {count}.")
             self._teller.answer(player, phrase(none, number=place, count=len(listed)))
         else:
-            await self._announce(player, listed[place - 1])
+            await self._choose(player, listed[place - 1])
         return True
+
+    def _listed(self, view: Any) -> Sequence[object] | None:
+        """Return what ``moves`` lists, as moves or in groups; ``None`` where it is too long."""
+        offers = self._playing.commands.offers(view)
+        if offers is not None:
+            return offers
+        moves = self._table.game.moves(view)
+        return list(moves) if moves.listable else None
+
+    async def _choose(self, player: Player, chosen: object) -> None:
+        """Make the move that was chosen, or ask further."""
+        match chosen:
+            case Choice():
+                await self._announce(player, chosen.move, *chosen.then)
+            case Further():
+                await self._clear_up(player, chosen.ask())
+            case _:
+                await self._announce(player, chosen)
 
     async def _move(self, player: Player, typed: str) -> bool:
         """Understand a line as a move of the game; false where it is none."""
-        view = self._table.view(player.seat)
+        view = self._shown.view(player.seat)
         meaning = self._playing.commands.understand(
             view, typed, player.vocabulary, self._playing.names
         )
@@ -132,9 +156,20 @@ class Reactions:
                 await self._clear_up(player, meaning)
             case Misspelt():
                 self._suggest(player, meaning.suggestion)
+            case Always():
+                await self._keep_answering(player, meaning)
             case None:
                 return False
         return True
+
+    async def _keep_answering(self, player: Player, meaning: Always[Any]) -> None:
+        """Note what a person always answers, and answer so at once where he is asked."""
+        player.always = meaning.move
+        self._teller.answer(player, meaning.sentence)
+        view = self._shown.view(player.seat)
+        asked = meaning.move is not None and self._playing.commands.is_out_of_turn(view)
+        if asked and self._table.game.refuse(view, meaning.move) is None:
+            await self._announce(player, meaning.move)
 
     async def _clear_up(self, player: Player, unclear: Unclear[Any]) -> None:
         """Ask what is meant, and on until a move is whole."""
@@ -179,7 +214,7 @@ class Reactions:
 
     def _refused(self, player: Player, refusal: Refusal | None) -> None:
         if refusal is not None:
-            view = self._table.view(player.seat)
+            view = self._shown.view(player.seat)
             self._teller.refuse(player, self._playing.words.refusal(view, refusal))
 
     def _not_understood(self, player: Player, typed: str) -> None:

@@ -23,7 +23,14 @@ from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Ending, Playing
 from access_play.terminal.reactions import Reactions
+from access_play.terminal.shown import Shown
 from access_play.terminal.teller import Teller
+
+_ASKED_AGAIN: Final = phrase(
+    N_("It is your turn, so from now on you are asked again."),
+    brief=N_("You are asked again."),
+    braille=NP_("braille", "Asked again"),
+)
 
 
 class Session:
@@ -46,15 +53,17 @@ class Session:
         self._manner = manner
         self._players: Final = {player.seat: player for player in playing.players}
         self._calls = Calls()
+        self._shown = Shown(playing.table, self._calls, self._players)
         self._teller = Teller(self._players, console, output, manner)
         self._keeper = Keeper(
             playing.table,
             self._teller,
             self._calls,
+            self._shown,
             playing.kept_as,
             interactive=console.interactive,
         )
-        self._reactions = Reactions(playing, self._teller, self._keeper, orders)
+        self._reactions = Reactions(playing, self._teller, self._keeper, self._shown, orders)
         self._curtain = Curtain(console, output, manner.form)
 
     async def run(self) -> Ending:
@@ -78,6 +87,7 @@ class Session:
         """Note what happened before the session, without telling it again."""
         for told in self._calls.hold(happened):
             self._teller.catch_up(told)
+        self._shown.note()
 
     async def _step(self) -> None:
         """Let chance, a computer player or a person act, or call the next one to a question."""
@@ -96,23 +106,39 @@ class Session:
         if move is not None:
             await self._keeper.keep(lambda: self._table.announce(seat, move))
         elif seat in self._players:
-            await self._turn(self._players[seat])
+            await self._person(self._players[seat])
         else:
             await self._bot(seat)
 
+    async def _person(self, player: Player) -> None:
+        """Ask a person, unless he has said what he always answers out of his turn."""
+        view, always = self._table.view(player.seat), player.always
+        if always is None:
+            await self._turn(player)
+        elif not self._playing.commands.is_out_of_turn(view):
+            player.always = None
+            player.waiting.append(Saying(_ASKED_AGAIN))
+            await self._turn(player)
+        elif self._table.game.refuse(view, always) is None:
+            await self._keeper.keep(lambda: self._table.announce(player.seat, always))
+        else:
+            await self._turn(player)
+
     async def _call(self, seat: Seat) -> None:
         """Call a seat to a question; whether it can answer, the others are not to hear."""
-        if seat in self._table.to_act():
+        if seat in self._table.to_act() and not self._calls.over:
             await self._act(seat)
         elif seat not in self._players:
             await self._pause(seat)
-        elif len(self._players) > 1 and self._console.interactive:
+        elif self._players[seat].always is None and len(self._players) > 1:
             await self._confirm(self._players[seat])
         for happened in self._calls.released():
             self._teller.spread(happened)
 
     async def _confirm(self, player: Player) -> None:
         """Let a person who cannot answer take as long at the keyboard as one who can."""
+        if not self._console.interactive:
+            return
         await self._hand_over(player)
         ask = phrase(
             N_("You have nothing to answer with. Enter:"),

@@ -8,6 +8,7 @@ from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.games.joraku.moves import Move
 from access_play.games.joraku.state import JorakuView
+from access_play.games.joraku.terms import ROUNDS
 from access_play.games.joraku.words import (
     area_answers,
     data_words,
@@ -21,8 +22,10 @@ from access_play.games.joraku.words import (
     refusal_words,
     side_words,
     table_words,
+    variant_words,
 )
 from access_play.games.sayings import Saying
+from access_play.games.standings import round_of
 from access_play.games.words import Question, Words
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
@@ -65,6 +68,14 @@ class JorakuWords(Words[JorakuView, Move]):
     def hand_item(self, view: JorakuView, number: int) -> Phrase | None:
         """Describe one card of the hand."""
         return hand_words.hand_item(view, number)
+
+    def option(self, name: str, value: object) -> Phrase:
+        """Name a variant, or two drawn at random."""
+        return variant_words.option(name, value)
+
+    def progress(self, view: JorakuView) -> Phrase | None:
+        """Tell which round is played."""
+        return round_of(view.open.round, ROUNDS)
 
     def table(self, view: JorakuView) -> tuple[Phrase, ...]:
         """Tell the skirmish so far, and the areas that hold something, from Kyoto to Shinano."""

@@ -81,3 +81,18 @@ def rule(variant: Variant, values: VariantValues) -> Phrase:
                 second=second,
                 third=third,
             )
+
+
+def option(name: str, value: object) -> Phrase:
+    """Name a variant that may be agreed, or two drawn at random.
+
+    Raises:
+        LookupError: it is neither.
+    """
+    match value:
+        case "random":
+            return phrase(NP_("option", "two variants drawn at random"))
+        case [str(variant)] if variant in set(Variant):
+            return phrase(NP_("option", "variant: {name}"), name=NAME[Variant(variant)])
+        case _:
+            raise LookupError(name, value)
