@@ -104,7 +104,7 @@ def test_words_answer_a_question_as_the_rest_of_what_was_typed(stage: Stage) -> 
 def test_one_can_leave_while_a_question_is_asked_back(stage: Stage) -> None:
     stage.plays(alone(), DEALT)
     stage.types("look")
-    assert stage.types("quit") == ["The game is kept as game. To go on, choose resume."]
+    assert stage.types("quit") == ["The game is kept. To go on, type access-play resume game."]
     assert stage.ended
 
 
