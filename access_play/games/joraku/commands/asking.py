@@ -28,7 +28,7 @@ from access_play.games.joraku.words.card_words import CARD, cards, one_of
 from access_play.games.joraku.words.move_words import choice
 from access_play.games.naming import has_namesake
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, all_of, phrase
+from access_play.language.phrases import Person, Phrase, either, phrase
 from access_play.language.speaker import Name
 
 _WHICH_CARD: Final = phrase(N_("Which card?"))
@@ -137,11 +137,11 @@ def _where_to(view: JorakuView) -> Phrase:
     at = view.open.daimyo[view.seat]
     beside = NEIGHBOURS[at]
     return phrase(
-        N_("Your daimyo stands {place}. Where to? {areas} are near: type daimyo and one."),
+        N_("Your daimyo stands {place}. Where to? Type daimyo {areas}."),
         braille=NP_("braille", "D in {name}: daimyo {areas}?"),
         place=IN[at],
         name=AREA[at],
-        areas=all_of(beside),
+        areas=either(beside),
     )
 
 
