@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from access_play.core.refusals import Reason
 from access_play.games.commands import Forbidden, Misspelt, Unclear, Understood
 from access_play.games.joraku.commands import COMMANDS
 from access_play.games.joraku.moves import Move
 from access_play.games.joraku.planning import Tried, try_plan
+from access_play.games.joraku.reasons import JorakuReason
 from access_play.games.joraku.rules import RULES
 from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.words import WORDS
@@ -420,7 +422,9 @@ def test_half_of_a_move_that_is_refused_anyway_is_not_asked_about(typed: str, co
 
 
 def test_a_card_that_does_not_follow_suit_is_refused_before_it_is_asked_what_for() -> None:
-    view = board().do("Y5 place 0, G1 place 0").view(1)
+    table = board()
+    table.do("Y5 place 0, G1 place 0")
+    view = table.view(1)
     meaning = understand("en", "katana 1", view)
     assert isinstance(meaning, Understood)
     refusal = RULES.refuse(view, meaning.move)
