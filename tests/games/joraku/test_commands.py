@@ -422,7 +422,8 @@ def test_half_of_a_move_that_is_refused_anyway_is_not_asked_about(typed: str, co
 
 
 def test_a_card_that_does_not_follow_suit_is_refused_before_it_is_asked_what_for() -> None:
-    table = board()
+    hands = ("K1 K2 K3 K4 KN Y6", "Y1 Y2 Y3 Y4 Y5 YN", "G1 G2 G3 G4 G5 K6")
+    table = board(hands=hands)
     table.do("Y5 place 0, G1 place 0")
     view = table.view(1)
     meaning = understand("en", "katana 1", view)
