@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from access_play.games.catalogue import game_names
 from access_play.language.messages import NP_, Message
-from access_play.language.phrases import Phrase
+from access_play.language.phrases import Phrase, Verbatim, phrase
 
 _MAIN: Final = (
-    NP_("written", "Four games to play by ear, by finger and by eye."),
+    NP_("written", "Games to play by ear, by finger and by eye: {games}."),
     NP_("written", "access-play: choose from a menu."),
     NP_("written", "access-play play hagakure: play against three computer players."),
     NP_("written", "access-play play hagakure --seats 3 --language fr: three players, in French."),
@@ -122,4 +123,5 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
 
 def help_lines(command: str) -> tuple[Phrase, ...]:
     """Return the help of a command, or of the program for an empty name."""
-    return tuple([Phrase(line) for line in _COMMANDS.get(command, _MAIN)])
+    games = Verbatim(", ".join(game_names()))
+    return tuple([phrase(line, games=games) for line in _COMMANDS.get(command, _MAIN)])

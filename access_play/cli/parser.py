@@ -257,6 +257,6 @@ def _speech(word: str) -> str:
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS):
         raise PlayerError(
-            phrase(N_("{word} is no whole number of at most 12 digits."), word=quoted(word))
+            phrase(N_("{word} is no number that fits here. Type one like 4."), word=quoted(word))
         )
     return int(word)
