@@ -1,7 +1,8 @@
 """Asking one person: lines said, prompts, numbered choices, and pastes that are never run."""
 
 import re
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import Final
 
@@ -230,15 +231,15 @@ class Dialogue:
         return None
 
 
-def _is_exactly(names: Set[str], typed: str) -> bool:
+def _is_exactly(names: AbstractSet[str], typed: str) -> bool:
     return typed in names
 
 
-def _begins(names: Set[str], typed: str) -> bool:
+def _begins(names: AbstractSet[str], typed: str) -> bool:
     return bool(typed) and any(name.startswith(typed) for name in names)
 
 
-def _tells(names: Set[str], typed: str) -> bool:
+def _tells(names: AbstractSet[str], typed: str) -> bool:
     """Tell whether all that was typed stands in a name: "monks" in "discard warrior monks".
 
     Japanese puts no spaces between words, so there a part of the name is enough.
