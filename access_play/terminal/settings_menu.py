@@ -32,8 +32,16 @@ class SettingsMenu:
             phrase(NP_("settings", "detail")),
             phrase(NP_("settings", "news in the prompt, for braille")),
             phrase(NP_("settings", "pace of the computer players")),
+            phrase(NP_("settings", "dice of your own")),
         )
-        changes = (self._language, self._voice, self._detail, self._news, self._pace)
+        changes = (
+            self._language,
+            self._voice,
+            self._detail,
+            self._news,
+            self._pace,
+            self._dice,
+        )
         question = phrase(N_("Which setting? Enter alone goes back."))
         while (chosen := await self._dialogue.choose(question, choices)) is not None:
             told = await changes[chosen]()
@@ -67,3 +75,11 @@ class SettingsMenu:
         )
         chosen = await self._dialogue.choose(phrase(N_("When do computer players move?")), paces)
         return () if chosen is None else self._app.choices.choose_pace(_PACES[chosen])
+
+    async def _dice(self) -> Lines:
+        own = await self._dialogue.confirm(
+            phrase(
+                N_("Where a game has dice, do you roll them yourselves and type what they show?")
+            )
+        )
+        return self._app.choices.choose_dice(own=own)
