@@ -22,14 +22,14 @@ _UNKNOWN: Final = phrase(
     braille=NP_("braille", "No such move, ask moves"),
 )
 _NO_UNDO: Final = phrase(
-    N_("No taking back: that is for practice games only. Play on from here."),
+    N_("Moves can be taken back in practice games only. Play on from here."),
     brief=N_("No taking back, practice only: play on."),
     braille=NP_("braille", "No undo, practice only"),
 )
 _NOTHING_TO_UNDO: Final = phrase(
     N_(
-        "Nothing can be taken back: not over a draw, nor what others have seen or answered."
-        " Play on from here."
+        "Nothing can be taken back here: a deal, a card that was shown and another person's"
+        " move stay. Play on from here."
     ),
     brief=N_("Nothing to take back: play on."),
     braille=NP_("braille", "No undo here, play on"),
