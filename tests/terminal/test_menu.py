@@ -9,7 +9,7 @@ from access_play.games.catalogue import game_names, load_rules, load_words
 from access_play.language.speaker import Length, Speaker
 from access_play.saves import settings as stored
 from access_play.saves.library import saved_games
-from access_play.terminal import menu as menu_module
+from access_play.terminal import new_game as new_game_module
 from access_play.terminal.playing import Ending
 from tests.terminal.stage import FIGHT, Stage, alone
 
@@ -36,7 +36,7 @@ def plain(lines: list[str]) -> list[str]:
 @pytest.fixture(autouse=True)
 def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests are about one game, however many there are: with one, none is chosen."""
-    monkeypatch.setattr(menu_module, "game_names", lambda: ("hagakure",))
+    monkeypatch.setattr(new_game_module, "game_names", lambda: ("hagakure",))
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_an_empty_line_offers_the_menu_again(menu: Stage) -> None:
 def test_where_there_are_several_games_one_is_chosen(
     menu: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(menu_module, "game_names", game_names)
+    monkeypatch.setattr(new_game_module, "game_names", game_names)
     titles = [Speaker("en").text(load_words(name).title) for name in game_names()]
     assert len(titles) > 1
     assert menu.types("1") == [
@@ -262,6 +262,8 @@ SETTINGS = [
     (("5", "2"), "pace", "enter"),
     (("5", "4"), "pace", 3.0),
     (("5", "at once"), "pace", "instant"),
+    (("6", "yes"), "own_dice", True),
+    (("dice", "no"), "own_dice", False),
 ]
 
 
@@ -271,7 +273,7 @@ def test_a_setting_is_said_and_kept(
 ) -> None:
     menu.types("4")
     told = menu.types(*typed)
-    assert len(told) == 7, "what is set now, and the settings again"
+    assert len(told) == 8, "what is set now, and the settings again"
     assert getattr(stored.look().settings, field) == value
     assert getattr(menu.app.settings, field) == value
 
@@ -381,6 +383,6 @@ def test_all_that_a_game_offers_has_words(name: str, language: str) -> None:
     words, game = load_words(name), load_rules(name)
     labels = [
         Speaker(language).text(words.option(option, value))
-        for option, value in menu_module.options_of(game)
+        for option, value in new_game_module.options_of(game)
     ]
     assert len(set(labels)) == len(labels)
