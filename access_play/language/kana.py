@@ -9,6 +9,7 @@ KANJI: Final = "㐀-鿿豈-﫿々"
 """Kanji and the sign that repeats one, as the inside of a character class."""
 _KANJI: Final = re.compile(f"[{KANJI}]")
 _PARTICLE = re.compile(r"(?<=[ぁ-ゖァ-ー0-9])([はへハヘ])(?=[\s、。？]|$)")
+_LONG: Final = re.compile("([オコソトノホモヨロゴゾドボポョウクスツヌフムユルグズヅブプュ])ウ")
 _SOUNDS = {"は": "わ", "へ": "え", "ハ": "ワ", "ヘ": "エ"}
 
 
@@ -28,6 +29,14 @@ def sounded_particles(text: str) -> str:
     Engines that know no words, and braille, take kana by the letter.
     """
     return _PARTICLE.sub(lambda match: _SOUNDS[match[1]], text)
+
+
+def braille_kana(text: str) -> str:
+    """Write the kana of a sentence as braille does: by sound, long sounds with the long sign.
+
+    A verb that ends in う after an o or u keeps it in braille; no sentence here has one.
+    """
+    return _LONG.sub(r"\1ー", katakana(sounded_particles(text)))
 
 
 def is_kana(text: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, assert_never
 import msgspec
 
 from access_play.language.clean import clean
-from access_play.language.kana import has_kanji, is_kana, katakana, sounded_particles
+from access_play.language.kana import braille_kana, has_kanji, is_kana, katakana
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import (
     Listing,
@@ -141,7 +141,7 @@ class Renderer:
         if self._written:
             return words
         if self._braille and takes_kana:
-            return katakana(sounded_particles(words))
+            return braille_kana(words)
         return words.translate(_PLAIN_SPACES)
 
     def _look_up(self, message: Message, context: str, count: int | None) -> str:

@@ -21,7 +21,7 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase, quoted
 from access_play.saves.faults import SaveError
 from access_play.saves.log import report
-from access_play.terminal.answers import Answers, no_help_on
+from access_play.terminal.answers import Answers
 from access_play.terminal.console import EndOfInput, Interrupted
 from access_play.terminal.dialogue import Quit, is_quit, none_of_them
 from access_play.terminal.keeper import Keeper
@@ -267,11 +267,9 @@ class Reactions:
         """Say that a line means nothing, or that what a question is about is unknown."""
         if asked is not None and asked.rest:
             rest = as_typed(typed, asked.rest)
-            if asked.question.ask is Ask.TABLE:
-                self._teller.answer(player, self._answers.nobody_called(rest))
-                return
-            if asked.question.ask is Ask.HELP:
-                self._teller.answer(player, no_help_on(rest))
+            unknown = self._answers.unknown(asked.question.ask, rest)
+            if unknown is not None:
+                self._teller.answer(player, unknown)
                 return
         meant = suggestion(typed, player.vocabulary)
         if meant is not None:

@@ -212,3 +212,36 @@ def test_keys_typed_while_others_play_are_the_next_line(stage: Stage) -> None:
     stage.types("14")
     assert stage.prompt in {"Card: ", "Token: "}
     assert stage.keyboard.histories[-1] is stage.playing.players[0].lines
+
+
+@pytest.mark.parametrize(
+    ("language", "yes"),
+    [("en", "yes"), ("en", "y"), ("fr", "oui"), ("ja", "はい"), ("en", "1"), ("en", "villager 9")],
+)
+def test_a_question_that_names_one_move_is_answered_with_yes(
+    stage: Stage, language: str, yes: str
+) -> None:
+    stage.plays(alone(language), FIGHT)
+    assert len(stage.types("samurai 9")) == 1
+    stage.types(yes)
+    assert stage.record[5]["card"] == "V9"
+
+
+@pytest.mark.parametrize(
+    ("language", "no"), [("en", "no"), ("fr", "non"), ("ja", "いいえ"), ("en", "")]
+)
+def test_or_with_no(stage: Stage, language: str, no: str) -> None:
+    stage.plays(alone(language), FIGHT)
+    stage.types("samurai 9", no)
+    assert stage.position == 5
+    assert len(stage.record) == 5
+
+
+def test_a_card_of_another_kind_that_is_not_held_is_refused_and_nothing_asked(
+    stage: Stage,
+) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types("samurai 7") == [
+        "7 is a villager, and you don't have it. You may play villagers 6, 9, 14; samurai 18, 22."
+    ]
+    assert stage.prompt == "Card: "
