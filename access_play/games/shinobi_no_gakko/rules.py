@@ -13,7 +13,7 @@ from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.games.shinobi_no_gakko import telling, turns
 from access_play.games.shinobi_no_gakko.cards import EMPTY, groups
-from access_play.games.shinobi_no_gakko.chance import Deal, StartDraw
+from access_play.games.shinobi_no_gakko.draws import Deal, StartDraw
 from access_play.games.shinobi_no_gakko.imagining import imagine
 from access_play.games.shinobi_no_gakko.judging import (
     division,

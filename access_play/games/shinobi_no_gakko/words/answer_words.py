@@ -5,17 +5,17 @@ from typing import Final
 
 from access_play.core.seats import Seat
 from access_play.games.people_words import from_listener
-from access_play.games.shinobi_no_gakko.card_words import Cells, cards, in_lines, listed
 from access_play.games.shinobi_no_gakko.cards import cards_in, groups
-from access_play.games.shinobi_no_gakko.chances import likely_penalty
 from access_play.games.shinobi_no_gakko.line import HIGH, LOW
-from access_play.games.shinobi_no_gakko.line_words import at_end, line_as_it_is
 from access_play.games.shinobi_no_gakko.marks import describe
-from access_play.games.shinobi_no_gakko.question_words import turn
-from access_play.games.shinobi_no_gakko.round_words import own_hand, round_details
+from access_play.games.shinobi_no_gakko.odds import likely_penalty
 from access_play.games.shinobi_no_gakko.scoring import leaders, penalty
-from access_play.games.shinobi_no_gakko.side_words import seen_in_heaven, side
 from access_play.games.shinobi_no_gakko.state import DIVIDE, PLAY, ShinobiView
+from access_play.games.shinobi_no_gakko.words.card_words import Cells, cards, in_lines, listed
+from access_play.games.shinobi_no_gakko.words.line_words import at_end, line_as_it_is
+from access_play.games.shinobi_no_gakko.words.question_words import turn
+from access_play.games.shinobi_no_gakko.words.round_words import own_hand, round_details
+from access_play.games.shinobi_no_gakko.words.side_words import seen_in_heaven, side
 from access_play.games.standings import NO_SCORE, final_score, score_after_round, tied_for_first
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Person, Phrase, phrase

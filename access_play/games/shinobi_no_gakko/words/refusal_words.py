@@ -6,14 +6,6 @@ from typing import Final, cast
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE
 from access_play.games.shared_words import not_your_turn, shared_refusal
-from access_play.games.shinobi_no_gakko.card_words import (
-    GROUP,
-    LEAST,
-    NOT_SO_FEW,
-    PILE,
-    SOME_CARDS,
-    THE_GROUP,
-)
 from access_play.games.shinobi_no_gakko.cards import (
     Group,
     cards_in,
@@ -24,8 +16,16 @@ from access_play.games.shinobi_no_gakko.cards import (
 from access_play.games.shinobi_no_gakko.judging import ShinobiReason, lawful_actions
 from access_play.games.shinobi_no_gakko.line import End, group_at
 from access_play.games.shinobi_no_gakko.moves import Collect, Pile, Play
-from access_play.games.shinobi_no_gakko.play_words import both
 from access_play.games.shinobi_no_gakko.state import DIVIDE, ShinobiView, other_pile
+from access_play.games.shinobi_no_gakko.words.card_words import (
+    GROUP,
+    LEAST,
+    NOT_SO_FEW,
+    PILE,
+    SOME_CARDS,
+    THE_GROUP,
+)
+from access_play.games.shinobi_no_gakko.words.play_words import both
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 

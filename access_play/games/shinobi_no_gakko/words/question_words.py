@@ -5,10 +5,10 @@ from typing import Final
 from access_play.core.seats import CHANCE
 from access_play.games.people_words import people
 from access_play.games.shared_words import game_over
-from access_play.games.shinobi_no_gakko.card_words import PILE, Cells, line_words
-from access_play.games.shinobi_no_gakko.line_words import both_ends
 from access_play.games.shinobi_no_gakko.moves import Pile
 from access_play.games.shinobi_no_gakko.state import DIVIDE, Open, ShinobiView
+from access_play.games.shinobi_no_gakko.words.card_words import PILE, Cells, line_words
+from access_play.games.shinobi_no_gakko.words.line_words import both_ends
 from access_play.games.words import Question
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, phrase

@@ -4,12 +4,12 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from access_play.games.commands import Choice, Further, Unclear
-from access_play.games.shinobi_no_gakko.card_words import SOME_CARDS
 from access_play.games.shinobi_no_gakko.cards import Group
 from access_play.games.shinobi_no_gakko.line import end_for
-from access_play.games.shinobi_no_gakko.move_words import choice
 from access_play.games.shinobi_no_gakko.moves import Move, Play
 from access_play.games.shinobi_no_gakko.state import ShinobiView
+from access_play.games.shinobi_no_gakko.words.card_words import SOME_CARDS
+from access_play.games.shinobi_no_gakko.words.move_words import choice
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import phrase
 

@@ -1,10 +1,10 @@
 """Moves as items of a numbered list."""
 
-from access_play.games.shinobi_no_gakko.card_words import GROUP, PILE, THE_GROUP, cards
 from access_play.games.shinobi_no_gakko.cards import Group, bag_of
 from access_play.games.shinobi_no_gakko.line import group_at
 from access_play.games.shinobi_no_gakko.moves import Collect, Divide, Move, Pass, Play
 from access_play.games.shinobi_no_gakko.state import ShinobiView
+from access_play.games.shinobi_no_gakko.words.card_words import GROUP, PILE, THE_GROUP, cards
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, phrase
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from access_play.games.commands import Commands, Meaning, Misspelt, Unclear, Understood
-from access_play.games.shinobi_no_gakko import asking, dividing
 from access_play.games.shinobi_no_gakko.cards import Cards, bag_of, cards_in, count_of, highest
+from access_play.games.shinobi_no_gakko.commands import asking, dividing
 from access_play.games.shinobi_no_gakko.judging import lawful_actions
 from access_play.games.shinobi_no_gakko.line import HIGH, LOW, End, group_at, may_collect
 from access_play.games.shinobi_no_gakko.moves import (

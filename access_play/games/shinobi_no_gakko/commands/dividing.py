@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from access_play.games.commands import Choice, Further, Unclear
-from access_play.games.shinobi_no_gakko.card_words import THE_GROUP, cards
 from access_play.games.shinobi_no_gakko.cards import (
     Bag,
     Cards,
@@ -20,6 +19,7 @@ from access_play.games.shinobi_no_gakko.cards import (
 from access_play.games.shinobi_no_gakko.moves import Divide, Move
 from access_play.games.shinobi_no_gakko.planning import best_division
 from access_play.games.shinobi_no_gakko.state import ShinobiView
+from access_play.games.shinobi_no_gakko.words.card_words import THE_GROUP, cards
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 

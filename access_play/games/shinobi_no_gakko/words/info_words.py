@@ -4,15 +4,15 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from access_play.games.shinobi_no_gakko.answer_words import discards
 from access_play.games.shinobi_no_gakko.cards import Card, highest
 from access_play.games.shinobi_no_gakko.line import HIGH, LOW
-from access_play.games.shinobi_no_gakko.line_words import at_end, line_as_it_is
 from access_play.games.shinobi_no_gakko.marks import describe
-from access_play.games.shinobi_no_gakko.question_words import turn
 from access_play.games.shinobi_no_gakko.reading import items_of
 from access_play.games.shinobi_no_gakko.state import PLAY, ShinobiView
 from access_play.games.shinobi_no_gakko.typed import Sense
+from access_play.games.shinobi_no_gakko.words.answer_words import discards
+from access_play.games.shinobi_no_gakko.words.line_words import at_end, line_as_it_is
+from access_play.games.shinobi_no_gakko.words.question_words import turn
 from access_play.language.folding import bare, fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
