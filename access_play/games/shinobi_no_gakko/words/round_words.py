@@ -148,7 +148,7 @@ def divided(event: Divided, listener: Seat | None) -> Saying:
         braille=NP_("braille", "{player} has divided"),
         player=Person(event.seat),
     )
-    return Saying(told)
+    return Saying(told, at_least=Length.NORMAL)
 
 
 def earth_shown(event: EarthShown, listener: Seat | None) -> Iterator[Saying]:

@@ -52,6 +52,23 @@ def side(player: Seat, earth: Bag, heaven: int) -> Iterator[Phrase]:
     yield filled(template, player=named, cards=named_cards, shown=named_cards, count=heaven)
 
 
+def whole_side(player: Seat, earth: Bag, heaven: int) -> Iterator[Phrase]:
+    """Tell the same when it is asked for: braille leaves out nothing and takes another line."""
+    *before, last = in_lines(groups(earth), _ROOM)
+    if fits(last, _ROOM_WITH_HEAVEN):
+        yield from side(player, earth, heaven)
+        return
+    for place, piece in enumerate((*before, last)):
+        template = _MORE_EARTH if place else _EARTH
+        yield filled(template, player=Person(player), cards=listed(piece))
+    yield phrase(
+        NN_("{player}'s Heaven: {count} card.", "{player}'s Heaven: {count} cards."),
+        braille=NP_("braille", "{player} H {count} cards"),
+        player=Person(player),
+        count=heaven,
+    )
+
+
 def seen_in_heaven(player: Seat, seen: Bag) -> Iterator[Phrase]:
     """Tell which cards everybody saw going into a player's Heaven, and not coming out."""
     for piece in in_lines(groups(seen), _ROOM_WHERE_SEEN) if seen else ():
