@@ -33,8 +33,10 @@ def seat_all(
     count = seats if seats is not None else max(usual_seats(game), len(persons))
     _check_seats(game, count, len(persons))
     levels = _levels(bots, count - len(persons))
-    taken = [fold(person.name) for person in persons]
-    free = [name for name in bot_names(2 * count) if fold(name.text) not in taken]
+    taken = {fold(word) for person in persons for word in (person.name, person.reading)}
+    free = [
+        name for name in bot_names(2 * count) if not {fold(name.text), fold(name.reading)} & taken
+    ]
     language = persons[0].language if persons else "en"
     seated = [
         Seating(name.text, language, level, name.reading)
