@@ -18,7 +18,7 @@ def test_four_play_if_the_game_has_four_seats_else_as_few_as_can(seats: range, u
 
 
 @pytest.mark.parametrize(
-    "person", [Seating("aki", "en"), Seating("アキ", "ja"), Seating("秋", "ja", None, "あき")]
+    "person", [Seating("aki", "en"), Seating("アキ", "ja"), Seating("秋", "ja", reading="あき")]
 )
 def test_no_computer_player_is_called_or_read_like_a_person(person: Seating) -> None:
     game: Any = SimpleNamespace(seats=range(3, 6))
