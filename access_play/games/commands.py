@@ -51,6 +51,8 @@ class Unclear(msgspec.Struct, Generic[M], frozen=True):
     question: Phrase
     choices: tuple[Choice[M] | Further[M], ...] = ()
     """Offered with numbers; where there are none, the question says what to type."""
+    proposes: bool = False
+    """Whether the question names the only choice, so that yes or no answers it."""
 
 
 class Always(msgspec.Struct, Generic[M], frozen=True):

@@ -8,12 +8,13 @@ from access_play.bots.levels import DEFAULT_LEVEL, LEVELS
 from access_play.bots.names import bot_names
 from access_play.core.game import AnyGame
 from access_play.core.record import LANGUAGES, Seating
+from access_play.hosting.alike import alike
 from access_play.hosting.problems import PlayerError
 from access_play.language.clean import clean
-from access_play.language.folding import fold
 from access_play.language.kana import has_kanji, is_kana
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
+from access_play.language.speaker import Name
 
 LONGEST_NAME: Final = 30
 """Letters of a name; a longer one would fill a braille line alone."""
@@ -33,10 +34,7 @@ def seat_all(
     count = seats if seats is not None else max(usual_seats(game), len(persons))
     _check_seats(game, count, len(persons))
     levels = _levels(bots, count - len(persons))
-    taken = {fold(word) for person in persons for word in (person.name, person.reading)}
-    free = [
-        name for name in bot_names(2 * count) if not {fold(name.text), fold(name.reading)} & taken
-    ]
+    free = [name for name in bot_names(2 * count) if not _is_taken(name, persons)]
     language = persons[0].language if persons else "en"
     seated = [
         Seating(name.text, language, level, name.reading)
@@ -81,11 +79,18 @@ def name_problem(text: str, others: Sequence[str]) -> Phrase | None:
         return phrase(N_("A name needs at least one letter."))
     if len(name) > LONGEST_NAME:
         return phrase(N_("This name is too long; at most {count} letters."), count=LONGEST_NAME)
-    alike = next((other for other in others if fold(other) == fold(name)), None)
-    if alike is not None:
-        taken = N_("Somebody is called {name} already; choose another name.")
-        return phrase(taken, name=Verbatim(alike))
-    return None
+    namesake = next((other for other in others if alike(name, "", other, "")), None)
+    return None if namesake is None else taken(namesake)
+
+
+def taken(name: str) -> Phrase:
+    """Say that a name is another's."""
+    somebody = N_("Somebody is called {name} already; choose another name.")
+    return phrase(somebody, name=Verbatim(name))
+
+
+def _is_taken(name: Name, persons: Sequence[Seating]) -> bool:
+    return any(alike(name.text, name.reading, each.name, each.reading) for each in persons)
 
 
 def needs_reading(name: str, *, japanese: bool) -> bool:

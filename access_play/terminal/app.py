@@ -121,7 +121,7 @@ class App:
         """Play a new game."""
         table = table_of(header, game)
         table.keep(journal)
-        playing = host(header, table, self.settings, rng, journal.path.stem)
+        playing = host(header, table, self.settings, rng, library.name_of(journal.path))
         with journal:
             return await self._session(playing).run()
 
@@ -139,7 +139,7 @@ class App:
             replay = Replay(record, load_rules)
             check_persons(replay.header)
             header = self._as_wished(record.header)
-            playing = host(header, replay.table, self.settings, rng, journal.path.stem)
+            playing = host(header, replay.table, self.settings, rng, library.name_of(journal.path))
             session = self._session(playing)
             with interrupts_held():
                 self._replay(replay, session)

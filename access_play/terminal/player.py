@@ -48,6 +48,8 @@ class Player:
         """His answer to every question out of turn, until his own turn; ``None``: ask him."""
         self.more: list[Phrase] = []
         """What is left of a long answer."""
+        self.more_is_earlier = False
+        """Whether that stands before what was told, so that its end comes next."""
         self._words = words
         self._names = names
         self.narrator = Narrator(words, Speaker(language, names, length), seat, muted)

@@ -20,14 +20,21 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase, quoted
 from access_play.saves.faults import SaveError
 from access_play.saves.log import report
-from access_play.terminal.answers import Answers
+from access_play.terminal.answers import Answers, no_help_on
 from access_play.terminal.console import EndOfInput, Interrupted
 from access_play.terminal.dialogue import Quit, is_quit, none_of_them
 from access_play.terminal.keeper import Keeper
 from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
-from access_play.terminal.questions import Ask, Asked, find, find_begun, suggestion
+from access_play.terminal.questions import (
+    Ask,
+    Asked,
+    as_typed,
+    find,
+    find_begun,
+    suggestion,
+)
 from access_play.terminal.shown import Shown
 from access_play.terminal.teller import Teller
 
@@ -78,7 +85,7 @@ class Reactions:
             return
         if is_quit(typed):
             raise Quit
-        self._not_understood(player, typed)
+        self._not_understood(player, typed, asked)
 
     async def _ask(self, player: Player, asked: Asked) -> bool:
         """Answer a question; false where the rest of the line does not belong to it."""
@@ -87,7 +94,8 @@ class Reactions:
             return await self._numbered_move(player, rest)
         if self._answers.can_answer(ask):
             lines = self._answers.answer(ask, player, rest)
-            self._teller.answer(player, *lines, again=ask is Ask.REPEAT)
+            again, latest = ask is Ask.REPEAT, _tells_latest(ask, player)
+            self._teller.answer(player, *lines, again=again, latest=latest)
             return bool(lines)
         return await self._order(player, ask, rest)
 
@@ -98,8 +106,7 @@ class Reactions:
             self._teller.stop()
             return True
         if ask is Ask.UNDO and not rest:
-            refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
-            self._refused(player, refusal)
+            await self._undo(player)
             return True
         if ask is Ask.SAVE and not rest:
             self._teller.answer(player, self._keeper.where())
@@ -107,6 +114,14 @@ class Reactions:
         lines = self._orders.carry_out(ask, player, rest)
         self._teller.answer(player, *lines)
         return bool(lines)
+
+    async def _undo(self, player: Player) -> None:
+        """Take back a move, and tell how the table lies now."""
+        refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
+        self._refused(player, refusal)
+        if refusal is None:
+            lines = self._playing.words.table(self._shown.view(player.seat))
+            self._teller.answer(player, *lines)
 
     async def _numbered_move(self, player: Player, rest: str) -> bool:
         place = number(rest)
@@ -155,12 +170,27 @@ class Reactions:
             case Unclear():
                 await self._clear_up(player, meaning)
             case Misspelt():
+                if not self._would_be_taken(player, view, meaning.suggestion):
+                    return False
                 self._suggest(player, meaning.suggestion)
             case Always():
                 await self._keep_answering(player, meaning)
             case None:
                 return False
         return True
+
+    def _would_be_taken(self, player: Player, view: Any, line: str) -> bool:
+        """Tell whether a line would be a move that is allowed now, or ask for more of one."""
+        meaning = self._playing.commands.understand(
+            view, line, player.vocabulary, self._playing.names
+        )
+        match meaning:
+            case Understood():
+                return self._table.game.refuse(view, meaning.move) is None
+            case Unclear():
+                return bool(view.may_act)
+            case _:
+                return isinstance(meaning, Always)
 
     async def _keep_answering(self, player: Player, meaning: Always[Any]) -> None:
         """Note what a person always answers, and answer so at once where he is asked."""
@@ -186,10 +216,16 @@ class Reactions:
         """Offer choices; a question is answered meanwhile, another move takes their place."""
         dialogue = self._teller.dialogue(player)
         labels = [choice.label for choice in unclear.choices]
-        dialogue.offer(unclear.question, labels)
+        only = len(labels) == 1
+        dialogue.offer(unclear.question, () if unclear.proposes else labels)
         position = self._table.position
         while labels and self._table.position == position:
-            typed = await dialogue.ask_number()
+            ask = dialogue.ask_yes_or_no if unclear.proposes else dialogue.ask_number
+            typed = await ask()
+            if only and dialogue.is_yes(typed):
+                return unclear.choices[0]
+            if only and dialogue.is_no(typed):
+                return None
             asked = find(typed, player.vocabulary)
             chosen = dialogue.place_of(typed, labels, whole=asked is not None)
             if chosen is not None:
@@ -217,7 +253,16 @@ class Reactions:
             view = self._shown.view(player.seat)
             self._teller.refuse(player, self._playing.words.refusal(view, refusal))
 
-    def _not_understood(self, player: Player, typed: str) -> None:
+    def _not_understood(self, player: Player, typed: str, asked: Asked | None) -> None:
+        """Say that a line means nothing, or that what a question is about is unknown."""
+        if asked is not None and asked.rest:
+            rest = as_typed(typed, asked.rest)
+            if asked.question.ask is Ask.TABLE:
+                self._teller.answer(player, self._answers.nobody_called(rest))
+                return
+            if asked.question.ask is Ask.HELP:
+                self._teller.answer(player, no_help_on(rest))
+                return
         meant = suggestion(typed, player.vocabulary)
         if meant is not None:
             self._suggest(player, meant)
@@ -241,3 +286,8 @@ class Reactions:
                 word=Verbatim(meant),
             ),
         )
+
+
+def _tells_latest(ask: Ask, player: Player) -> bool:
+    """Tell whether the last page of an answer comes first."""
+    return ask in {Ask.REPEAT, Ask.LOG} or (ask is Ask.MORE and player.more_is_earlier)

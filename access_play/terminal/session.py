@@ -65,6 +65,8 @@ class Session:
         )
         self._reactions = Reactions(playing, self._teller, self._keeper, self._shown, orders)
         self._curtain = Curtain(console, output, manner.form)
+        self._returning: set[Seat] = set()
+        """Who comes back to a game that was left."""
 
     async def run(self) -> Ending:
         """Play until the game is over or somebody leaves."""
@@ -85,6 +87,7 @@ class Session:
 
     def catch_up(self, happened: Happened) -> None:
         """Note what happened before the session, without telling it again."""
+        self._returning.update(self._players)
         for told in self._calls.hold(happened):
             self._teller.catch_up(told)
         self._shown.note()
@@ -194,20 +197,26 @@ class Session:
     async def _hand_over(self, player: Player) -> None:
         """Let another person come to the keyboard, and tell him what he has missed."""
         if self._teller.present is not player:
-            if self._teller.present is not None and not await self._leaves(self._teller.present):
+            leaving = self._teller.present
+            if leaving is not None and not await self._leaves(leaving, player):
                 return
-            self._teller.present = None
+            self._teller.present, self._teller.expected = None, player
             await self._curtain.draw(player)
             self._teller.present = player
+        if player.seat in self._returning:
+            self._returning.remove(player.seat)
+            self._teller.recap(player, self._playing.words.hand(self._shown.view(player.seat)))
         self._teller.flush(player)
 
-    async def _leaves(self, player: Player) -> bool:
+    async def _leaves(self, player: Player, follower: Player) -> bool:
         """Let a person hear to the end what came of his move; false if he takes it back."""
         if not self._console.interactive:
             return True
         position = self._table.position
         cover = phrase(
-            N_("Enter covers your cards:"), braille=NP_("braille|prompt", "Enter covers:")
+            N_("Enter covers your cards, then {player}:"),
+            braille=NP_("braille|prompt", "Enter, then {player}:"),
+            player=Person(follower.seat),
         )
         await self._linger(player, cover)
         return self._table.position == position
@@ -219,7 +228,7 @@ class Session:
             return
         ask = phrase(
             N_("{player} is next. Enter:"),
-            braille=NP_("braille|prompt", "{player} next:"),
+            braille=NP_("braille|prompt", "Enter, {player}:"),
             player=Person(seat),
         )
         await self._linger(player, ask, None if pace == "enter" else float(pace))
@@ -235,12 +244,25 @@ class Session:
             await self._reactions.react(player, typed)
 
     async def _tell_the_end(self) -> None:
-        """Call the others once more, for whoever is at the keyboard has heard the end alone."""
-        for player in self._players.values():
-            if player.waiting:
+        """Let everybody hear the end and ask about it, whoever is at the keyboard first."""
+        there = self._teller.present
+        for player in sorted(self._players.values(), key=lambda one: one is not there):
+            if player is there or player.waiting:
                 await self._hand_over(player)
+                await self._look_back(player)
+
+    async def _look_back(self, player: Player) -> None:
+        """Answer questions about a game that is over, until Enter alone is typed."""
+        if self._console.interactive:
+            ask = phrase(
+                N_("The game is over. Enter leaves:"),
+                braille=NP_("braille|prompt", "Over, Enter leaves:"),
+            )
+            await self._linger(player, ask)
 
     def _leave(self, ending: Ending) -> Ending:
+        if len(self._players) > 1:
+            self._curtain.close()
         farewell = self._keeper.farewell()
         if farewell is not None:
             self._teller.say(farewell)

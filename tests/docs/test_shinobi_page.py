@@ -79,4 +79,4 @@ class TestWhatIsTyped:
         assert asked == [*tables, Ask.MOVES, Ask.MOVES, Ask.INFO, Ask.INFO, Ask.RULES]
         rests = [each.rest for each in found if each is not None]
         assert len(WORDS.table_at(playing(), rests[2], language)) == 1
-        assert [len(WORDS.info(playing(), rest, language)) for rest in rests[9:11]] == [2, 1]
+        assert [len(WORDS.info(playing(), rest, language)) for rest in rests[9:11]] == [2, 2]

@@ -52,7 +52,8 @@ from access_play.games.hagakure.state import (
     winning_place,
 )
 
-_ROUNDS: Final = {3: 9, 4: 8, 5: 5}
+ROUNDS: Final = {3: 9, 4: 8, 5: 5}
+"""How many rounds a game has, by its players (G23)."""
 _NEEDED: Final = "villagers_needed"
 _VILLAGERS_NEEDED: Final = {3: 4, 4: 4, 5: 5}
 _FRENCH_SHEET: Final = 4
@@ -150,7 +151,7 @@ class Hagakure(Game[State, HagakureView, Move]):
         return State(
             Open(
                 seats,
-                _ROUNDS[seats],
+                ROUNDS[seats],
                 _villagers_needed(setup),
                 unspent=(_ALL_TOKENS,) * seats,
                 totals=(0,) * seats,

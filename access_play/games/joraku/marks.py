@@ -24,6 +24,8 @@ PADS: Final = {
     ),
 }
 """How a finger tells the suits apart."""
+PAD_COUNTS: Final = {suit: count for count, suit in enumerate(Suit, start=1)}
+"""How many pads those are."""
 _KYOTO: Final = phrase(
     N_("Mark at the edge, this project's proposal: a star."),
     braille=NP_("braille", "Edge: star"),

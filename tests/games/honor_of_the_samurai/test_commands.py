@@ -468,6 +468,11 @@ class TestStrangeLines:
         """Cavalry is 3: three dots; Osaka castle is 14: a square and four dots."""
         assert action(armed().view(1), "place ... d") == placed("cavalry", DAIMYO)
 
+    def test_a_kind_of_which_none_is_held(self) -> None:
+        meant = meaning(stage(hands={1: "lancers"}).view(1), "place castle")
+        assert isinstance(meant, Forbidden)
+        assert EN.text(meant.sentence) == "Not that: you hold no such card. You hold lancers."
+
     def test_a_spy_who_finds_nothing(self) -> None:
         meant = meaning(armed().view(1), "spy sam")
         assert isinstance(meant, Forbidden)

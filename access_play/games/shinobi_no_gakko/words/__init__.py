@@ -17,10 +17,10 @@ from access_play.games.shinobi_no_gakko.words import (
 )
 from access_play.games.standings import round_of
 from access_play.games.words import Question, Saying, Words
-from access_play.language.messages import N_
+from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 
-_TITLE: Final = phrase(N_("Shinobi no Gakkō"))
+_TITLE: Final = phrase(N_("Shinobi no Gakkō"), braille=NP_("braille|title", "Shinobi no Gakko"))
 
 
 class ShinobiWords(Words[ShinobiView, Move]):
