@@ -3,6 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby, islice
 from typing import Final, TypeAlias
 
@@ -104,11 +105,19 @@ def read(line: str, vocabulary: Vocabulary) -> Said | None:
 
 def items_of(line: str, vocabulary: Vocabulary) -> tuple[_Item, ...]:
     """Return the words and numbers of a folded line; empty where one is not known or not clear."""
-    line = _PARTING.sub(" ", _TOO_LONG.sub(_LARGEST, line))
-    words = lexicon(vocabulary)
+    line = _counted_plurals(vocabulary).sub(r"\1 x \2", _TOO_LONG.sub(_LARGEST, line))
+    line, words = _PARTING.sub(" ", line), lexicon(vocabulary)
     readings = every_reading(line, words, Sense.FILLER)
     ways = list(islice(readings, 2))
     return tuple(_signed(ways[0])) if len(ways) == 1 else ()
+
+
+@lru_cache(maxsize=8)
+def _counted_plurals(vocabulary: Vocabulary) -> re.Pattern[str]:
+    """Find "3 9s", which are three 9s, while "3, 9s" and "3 and the 9s" are not."""
+    plurals = sorted(filter(str.isascii, lexicon(vocabulary).words_for(Sense.PLURAL)))
+    ends = "|".join(map(re.escape, plurals))
+    return re.compile(rf"(?<![0-9])([0-9]+) ([0-9]+)(?= ?(?:{ends})(?![a-z]))")
 
 
 def _signed(items: Iterable[_Item]) -> Iterator[_Item]:
@@ -177,14 +186,12 @@ def _next_number(items: Sequence[_Item]) -> tuple[int, int, int] | None:
 
 
 def _behind_number(items: Sequence[_Item]) -> tuple[int, int, int] | None:
-    """Read the same where a number comes first; "3 9s" alone are three 9s, "9s" all of them."""
+    """Read the same where a number comes first: "9s" are all of them."""
     match items:
         case [int(first), Sense.TIMES, int(second), *rest]:
             swapped = first > _MOST_IN_A_SET >= second
             counted = (first, second) if swapped else (second, first)
             return (*counted, 4 if rest[:1] == [Sense.PLURAL] else 3)
-        case [int(count), int(number), Sense.PLURAL]:
-            return number, count, 3
         case [int(number), int(count), Sense.COUNTER, *_]:
             return number, count, 3
         case [int(number), Sense() as word, Sense.COUNTER, *_] if word in _HOW_MANY:

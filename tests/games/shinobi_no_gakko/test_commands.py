@@ -349,6 +349,8 @@ class TestDividing:
             ("en", "divide 4 4 9 11"),
             ("en", "put two 4s, 9, 11 in Earth"),
             ("en", "Earth: both 4s, 9 and 11"),
+            ("en", "earth 2 4s, 9, 11"),
+            ("en", "earth 9 and the 4s, 11"),
             ("fr", "Terre : les deux 4, un 9 et le 11"),
             ("fr", "terre deux 4, un 9, un 11"),
             ("fr", "répartir terre 4 4 9 11"),
