@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from access_play.cli.help import help_lines
+from access_play.cli.tactile_options import add_braille, add_stickers
 from access_play.cli.written import write
 from access_play.core.record import LANGUAGES
 from access_play.hosting.problems import PlayerError
@@ -18,7 +19,10 @@ from access_play.language.voice import MODES
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS: Final = ("play", "resume", "check", "show", "simulate", "bench", "settings")
+COMMANDS: Final = (
+    *("play", "resume", "check", "show", "simulate", "bench", "settings"),
+    *("stickers", "braille"),
+)
 _WAYS: Final = ("export", "import")
 _MOST_DIGITS: Final = 12
 
@@ -110,6 +114,8 @@ def _parser() -> _Parser:
         _add_settings,
     ):
         add(commands)
+    add_stickers(commands, _add_language)
+    add_braille(commands, _add_language)
     return parser
 
 

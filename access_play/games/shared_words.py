@@ -6,9 +6,9 @@ from typing import Final
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import UNDO
-from access_play.games.people_words import people
+from access_play.games.people_words import person
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, phrase
+from access_play.language.phrases import Person, Phrase, all_of, phrase
 
 _GAME_OVER: Final = phrase(N_("The game is over."), braille=NP_("braille", "Game over"))
 _NO_MORE_MOVES: Final = phrase(
@@ -111,7 +111,7 @@ def called(seats: Sequence[Seat], listener: Seat | None) -> Phrase:
         return phrase(
             N_("Asked in turn: {people}."),
             braille=NP_("braille", "Asked {people}"),
-            people=people(seats, listener),
+            people=all_of(tuple([person(seat, listener) for seat in seats])),
         )
     (seat,) = seats
     if seat == listener:

@@ -20,6 +20,7 @@ _SETTINGS: Final = (
     phrase(NP_("settings", "detail")),
     phrase(NP_("settings", "news in the prompt, for braille")),
     phrase(NP_("settings", "pace of the computer players")),
+    phrase(NP_("settings", "dice of your own")),
 )
 _WITH_VALUE: Final = NP_("settings", "{setting}: {value}")
 _MODES: Final[dict[Mode, Phrase]] = {
@@ -28,7 +29,7 @@ _MODES: Final[dict[Mode, Phrase]] = {
     "own": phrase(NP_("voice", "voice of its own")),
     "off": phrase(NP_("voice", "nobody")),
 }
-_NEWS: Final[dict[bool, Phrase]] = {
+_SWITCH: Final[dict[bool, Phrase]] = {
     True: phrase(NP_("switch", "on")),
     False: phrase(NP_("switch", "off")),
 }
@@ -58,7 +59,14 @@ class SettingsMenu:
             Quit: the person asked to leave.
             Back: the person asked for the menu.
         """
-        changes = (self._language, self._voice, self._detail, self._news, self._pace)
+        changes = (
+            self._language,
+            self._voice,
+            self._detail,
+            self._news,
+            self._pace,
+            self._dice,
+        )
         question = phrase(N_("Which setting? Enter alone goes back."))
         while (chosen := await self._dialogue.choose(question, self._offered())) is not None:
             try:
@@ -80,8 +88,9 @@ class SettingsMenu:
             LANGUAGE_NAMES[choices.language],
             _MODES[choices.mode],
             LENGTH_NAMES[settings.verbosity],
-            _NEWS[settings.news_in_prompt],
+            _SWITCH[settings.news_in_prompt],
             _pace_name(settings.pace),
+            _SWITCH[settings.own_dice],
         )
         return [
             phrase(_WITH_VALUE, setting=setting, value=value)
@@ -109,6 +118,14 @@ class SettingsMenu:
         question, paces = phrase(N_("When do computer players move?")), list(_PACES)
         chosen = await self._dialogue.choose(question, list(_PACES.values()))
         return () if chosen is None else self._app.choices.choose_pace(paces[chosen])
+
+    async def _dice(self) -> Lines:
+        own = await self._dialogue.confirm(
+            phrase(
+                N_("Where a game has dice, do you roll them yourselves and type what they show?")
+            )
+        )
+        return self._app.choices.choose_dice(own=own)
 
 
 def _pace_name(pace: Pace) -> Phrase:

@@ -31,6 +31,7 @@ CHOSEN = Settings(
     muted=("score", "turn"),
     news_in_prompt=True,
     pace=1.5,
+    own_dice=True,
 )
 
 
@@ -68,7 +69,8 @@ def test_the_file_is_readable(home: Path) -> None:
         '    "turn"\n'
         "  ],\n"
         '  "news_in_prompt": true,\n'
-        '  "pace": 1.5\n'
+        '  "pace": 1.5,\n'
+        '  "own_dice": true\n'
         "}\n"
     )
 

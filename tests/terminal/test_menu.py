@@ -262,6 +262,8 @@ SETTINGS = [
     (("5", "2"), "pace", "enter"),
     (("5", "4"), "pace", 3.0),
     (("5", "at once"), "pace", "instant"),
+    (("6", "yes"), "own_dice", True),
+    (("dice", "no"), "own_dice", False),
 ]
 
 
@@ -271,7 +273,7 @@ def test_a_setting_is_said_and_kept(
 ) -> None:
     menu.types("4")
     told = menu.types(*typed)
-    assert len(told) == 7, "what is set now, and the settings again"
+    assert len(told) == 8, "what is set now, and the settings again"
     assert getattr(stored.look().settings, field) == value
     assert getattr(menu.app.settings, field) == value
 

@@ -87,11 +87,44 @@ def test_an_empty_line_lets_a_question_back_drop(stage: Stage) -> None:
     assert stage.prompt == "Token: "
 
 
+@pytest.mark.parametrize(
+    ("language", "asks", "answer", "at"),
+    [
+        ("en", "look", "zoé", 3),
+        ("en", "look", "the Yomi", "yomi"),
+        ("fr", "regarde", "Yomi", "yomi"),
+        ("ja", "見る", "ヨミ", "yomi"),
+    ],
+)
+def test_half_a_move_is_answered_with_the_word_that_was_missing(
+    stage: Stage, language: str, asks: str, answer: str, at: object
+) -> None:
+    stage.plays(alone(language), DEALT)
+    stage.types(asks, answer)
+    looks = [each["at"] for each in stage.record if "at" in each and each["by"] == 1]
+    assert looks == [at]
+
+
+def test_a_word_that_fits_several_choices_chooses_none(stage: Stage) -> None:
+    stage.plays(alone(), DEALT)
+    stage.types("look")
+    before = stage.path.read_bytes()
+    stage.types("hand of")
+    assert stage.path.read_bytes() == before
+
+
 def test_another_move_takes_the_place_of_half_a_move(stage: Stage) -> None:
     stage.plays(alone(), DEALT)
     stage.types("look")
     assert stage.types("pass")[0] == "You pass."
     assert stage.record[2]["do"] == "pass"
+
+
+def test_words_answer_a_question_as_the_rest_of_what_was_typed(stage: Stage) -> None:
+    stage.plays(alone(), DEALT)
+    stage.types("look")
+    assert stage.types("ken")[0].startswith("You look at Ken's hand")
+    assert stage.record[2]["at"] == 2
 
 
 def test_one_can_leave_while_a_question_is_asked_back(stage: Stage) -> None:

@@ -22,7 +22,7 @@ from access_play.games.hagakure.cards import (
     Card,
     is_samurai,
 )
-from access_play.games.hagakure.draws import Deal, DealerDraw
+from access_play.games.hagakure.draws import Deal
 from access_play.games.hagakure.imagining import imagine
 from access_play.games.hagakure.moves import (
     PASS,
@@ -51,8 +51,10 @@ from access_play.games.hagakure.state import (
     State,
     winning_place,
 )
+from access_play.games.seat_draw import SeatDraw
 
-_ROUNDS: Final = {3: 9, 4: 8, 5: 5}
+ROUNDS: Final = {3: 9, 4: 8, 5: 5}
+"""How many rounds a game has, by its players (G23)."""
 _NEEDED: Final = "villagers_needed"
 _VILLAGERS_NEEDED: Final = {3: 4, 4: 4, 5: 5}
 _FRENCH_SHEET: Final = 4
@@ -150,7 +152,7 @@ class Hagakure(Game[State, HagakureView, Move]):
         return State(
             Open(
                 seats,
-                _ROUNDS[seats],
+                ROUNDS[seats],
                 _villagers_needed(setup),
                 unspent=(_ALL_TOKENS,) * seats,
                 totals=(0,) * seats,
@@ -165,7 +167,7 @@ class Hagakure(Game[State, HagakureView, Move]):
         """Return the draw of the dealer or the deal."""
         match state.open.phase:
             case Phase.DEALER:
-                return DealerDraw(state.open.seats)
+                return SeatDraw(state.open.seats, DealerDrawn)
             case Phase.DEAL:
                 return Deal(state.open.seats)
             case _:

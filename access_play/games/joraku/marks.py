@@ -24,6 +24,8 @@ PADS: Final = {
     ),
 }
 """How a finger tells the suits apart."""
+PAD_COUNTS: Final = {suit: count for count, suit in enumerate(Suit, start=1)}
+"""How many pads those are."""
 _KYOTO: Final = phrase(
     N_("Mark at the edge, this project's proposal: a star."),
     braille=NP_("braille", "Edge: star"),
@@ -41,6 +43,12 @@ KACHIDOKI: Final = phrase(
     braille=NP_("braille", "Star, no pad"),
 )
 """How a finger finds the Kachidoki card."""
+
+NINJA: Final = phrase(
+    N_("Mark, this project's proposal: a star at the top left, and the pads of its suit."),
+    braille=NP_("braille", "Top left: star; pads of suit"),
+)
+"""How a finger finds a Ninja of any suit."""
 
 
 def describe(card: Card) -> Phrase:

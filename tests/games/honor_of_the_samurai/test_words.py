@@ -4,9 +4,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from access_play.core.game import DataError
+from access_play.core.game import DataError, Setup
 from access_play.core.refusals import Refusal
 from access_play.games.honor_of_the_samurai.deck import differing
+from access_play.games.honor_of_the_samurai.rules import RULES
 from access_play.games.honor_of_the_samurai.words import WORDS
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Form, Length, Name, Speaker
@@ -485,3 +486,18 @@ def test_a_deck_file_that_is_wrong(given: dict[str, object], expected: str) -> N
 @pytest.mark.parametrize("form", Form)
 def test_the_title(form: Form) -> None:
     assert EN.render(WORDS.title, form) == "Honor of the Samurai"
+
+
+def test_a_shorter_game_and_how_far_a_game_has_come() -> None:
+    offered = [WORDS.option(each.name, value) for each in RULES.options(4) for value in each.values]
+    assert texts(FR, offered) == [
+        "une partie plus courte, à 400 d'honneur",
+        "une partie plus courte, à 300 d'honneur",
+        "une partie plus courte, à 250 d'honneur",
+    ]
+    progress = WORDS.progress(stage().view(1))
+    assert progress is not None
+    assert JA.text(progress) == "第1ラウンド"
+    assert WORDS.progress(RULES.view(RULES.start(Setup(3)), 0)) is None
+    with pytest.raises(LookupError):
+        WORDS.option("goal", "much")

@@ -201,12 +201,12 @@ REFUSED: dict[str, Refused] = {
     "not-in-hand": Refused(
         stage(3, hands={1: "2*lancers"}),
         ("place cavalry daimyo", "placer cavalerie daimyo", "騎馬隊を大名に置く"),
-        "Not the cavalry: you don't have it. You hold 2 lancers.",
+        "Not the cavalry: no such card in your hand. You hold 2 lancers.",
     ),
     "not-in-hand empty": Refused(
         stage(3),
         ("dishonor ken", "déshonorer ken", "ケンに汚名"),
-        "Not Dishonor: you don't have it, your hand is empty. You may draw a card.",
+        "Not Dishonor: your hand is empty. You may draw a card.",
     ),
     "wrong-phase": Refused(
         stage(3),

@@ -136,7 +136,7 @@ def test_score_and_what_if_the_round_ended_now() -> None:
     view = board().view(1)
     assert english(WORDS.score(view)) == ["So far: you 0 points, Ken 0, Zoé 0."]
     assert english(WORDS.score_details(view)) == [
-        "No Kachidoki yet in this round.",
+        "If round 1 ended now: Zoé 10 points, Ken 5, you 3.",
         "Shinano, if scored now: first Zoé with influence 4, for 7 reputation points.",
         (
             "Mikawa, if scored now: first Ken with influence 4, for 5 reputation points;"
@@ -144,7 +144,7 @@ def test_score_and_what_if_the_round_ended_now() -> None:
         ),
         "Ōmi, if scored now: first Zoé with influence 2, for 3 reputation points.",
         "Kyoto, if scored now: first Ken with influence 1, no points.",
-        "If round 1 ended now: Zoé 10 points, Ken 5, you 3.",
+        "No Kachidoki yet in this round.",
     ]
 
 
@@ -154,9 +154,8 @@ def test_score_after_a_kachidoki() -> None:
     played.do("Y5 place 0, G2 place 0, K1 place 0")
     view = played.view(3)
     assert english(WORDS.score(view)) == ["So far: Ken 3 points, Aki 2, you 0."]
-    assert english(WORDS.score_details(view))[0] == (
-        "By Kachidoki in round 1: Ken 3 points, Aki 2, you 0."
-    )
+    told = english(WORDS.score_details(view))
+    assert told[-1] == "By Kachidoki in round 1: Ken 3 points, Aki 2, you 0."
 
 
 @pytest.mark.parametrize(
@@ -223,7 +222,7 @@ def test_moves_are_numbered_and_grouped_where_there_are_many() -> None:
     moves = list(RULES.moves(view))
     told = english(WORDS.listed(view, moves))
     assert told[:2] == [
-        "1 to 4, yari 1: from none to 3 samurai to Ōmi.",
+        "1 to 4, yari 1: 0 to 3 samurai to Ōmi.",
         "5, yari 1 for 1 action point",
     ]
     assert told[-1] == (
@@ -258,6 +257,9 @@ INFO = [
     ("深い根", "ja", "Deep roots: removing a samurai costs 2 action points."),
     ("nuit des ninjas", "fr", "Ninja night: a Ninja also wins if a 5 and no 6 was played."),
     ("variants", "en", "No variant rules are in play in this game."),
+    ("ninja", "en", "Ninja: up to 3 samurai anywhere. If a 6 is played it wins, else it is 0."),
+    ("忍者", "ja", "Ninja: up to 3 samurai anywhere. If a 6 is played it wins, else it is 0."),
+    ("侍", "ja", "Samurai: influence 1 each; you have 10, and those off the map are your supply."),
     ("daimyo", "en", "Daimyo: influence 2 where it stands, and moving it costs 2 action points."),
 ]
 
@@ -269,12 +271,9 @@ def test_info_begins_with_the_rule(typed: str, language: str, told: str) -> None
 
 def test_info_of_an_area_tells_where_each_value_is_from() -> None:
     assert english(WORDS.info(board().view(1), "totomi", "en")) == [
-        "Tōtōmi, area 5, pays 6, 4 and 2 reputation points in round 1.",
-        "Some of these values are the rulebook's, some are not.",
-        "Tōtōmi, area 5, pays 5, 3 and 2 reputation points in round 2.",
-        "These values are this project's own.",
-        "Tōtōmi, area 5, pays nothing in round 3.",
-        "These values are this project's own.",
+        "Tōtōmi in round 1: 6, 4 and 2 reputation points, in part by the rulebook.",
+        "Tōtōmi in round 2: 5, 3 and 2 reputation points, this project's own.",
+        "Tōtōmi in round 3: no reputation points, this project's own.",
         "Tōtōmi touches Mikawa and Shinano.",
         "Mark at the edge, this project's proposal: dotted circle.",
     ]
@@ -282,9 +281,9 @@ def test_info_of_an_area_tells_where_each_value_is_from() -> None:
 
 def test_values_of_a_players_own_file_are_told_as_such() -> None:
     own = Board(3, 5, 1, data=OWN_VALUES).recruit(*THREE).view(1)
-    assert english(WORDS.info(own, "4", "en"))[2:4] == [
-        "Mikawa, area 4, pays 9, 4 and 0 reputation points in round 2.",
-        "Some of these values are the rulebook's, some are not.",
+    assert english(WORDS.info(own, "4", "en"))[:2] == [
+        "Mikawa in round 1: 5, 3 and 2 reputation points, by the rulebook.",
+        "Mikawa in round 2: 9, 4 and 0 reputation points, in part by the rulebook.",
     ]
     assert english(WORDS.info(own, "deep roots", "en")) == [
         "Deep roots: removing a samurai costs 3 action points.",

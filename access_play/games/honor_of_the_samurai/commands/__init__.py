@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
+from access_play.core.refusals import Reason
 from access_play.games.commands import (
     Choice,
     Commands,
@@ -12,6 +13,7 @@ from access_play.games.commands import (
     Misspelt,
     Understood,
 )
+from access_play.games.honor_of_the_samurai.commands.discarding import discards
 from access_play.games.honor_of_the_samurai.commands.lasting import lasting
 from access_play.games.honor_of_the_samurai.commands.matching import matching, refused
 from access_play.games.honor_of_the_samurai.commands.narrowing import ask
@@ -23,6 +25,7 @@ from access_play.games.honor_of_the_samurai.rules import RULES
 from access_play.games.honor_of_the_samurai.state import ANSWER, CASTLE, HonorView
 from access_play.games.honor_of_the_samurai.typed import OPENING, lexicon
 from access_play.games.honor_of_the_samurai.wanted import Wanted, wanted
+from access_play.games.honor_of_the_samurai.words.refusal_words import none_of_the_kind
 from access_play.games.honor_of_the_samurai.words.target_refusals import nothing_to_take
 from access_play.language.folding import fold
 from access_play.language.speaker import Name
@@ -71,6 +74,9 @@ def _meaning(
     wants = tuple(dict.fromkeys(want for want in found if want is not None))
     if not wants:
         return None
+    several = next((want.several for want in wants if want.several), None)
+    if several is not None:
+        return discards(view, several)
     moves = _narrowest([matching(view, want) for want in wants])
     if len(moves) == 1:
         return Understood(moves[0])
@@ -92,13 +98,20 @@ def _narrowest(found: Sequence[tuple[Move, ...]]) -> tuple[Move, ...]:
 
 
 def _unlawful(view: HonorView, wants: Sequence[Wanted]) -> Meaning[Move]:
-    """Hand on a move for which the rules say why it cannot be."""
+    """Hand on a move for which the rules say why it cannot be.
+
+    Where a kind alone was named, or nothing to take, the rules would speak of a card that
+    nobody has named.
+    """
     move = refused(view, wants[0])
-    if isinstance(move, Spy) and not wants[0].loot:
-        refusal = RULES.refuse(view, move)
-        if refusal is not None and refusal.params.get("why") == NoTarget.NO_CARD:
-            return Forbidden(nothing_to_take(view))
-    return Understood(move)
+    refusal = RULES.refuse(view, move)
+    if refusal is None:
+        return Understood(move)
+    if isinstance(move, Spy):
+        unnamed = not wants[0].loot and refusal.params.get("why") == NoTarget.NO_CARD
+        return Forbidden(nothing_to_take(view)) if unnamed else Understood(move)
+    unnamed = len(wants[0].cards) > 1 and refusal.code == Reason.NOT_IN_HAND
+    return Forbidden(none_of_the_kind(view)) if unnamed and view.hand else Understood(move)
 
 
 def _slip(view: HonorView, typed: str, vocabulary: Vocabulary, names: _Names) -> Misspelt | None:

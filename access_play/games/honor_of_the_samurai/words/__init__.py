@@ -21,10 +21,12 @@ from access_play.games.honor_of_the_samurai.words import (
     table_words,
 )
 from access_play.games.words import Question, Saying, Words
-from access_play.language.messages import N_
+from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 
-_TITLE: Final = phrase(N_("Honor of the Samurai"))
+_TITLE: Final = phrase(
+    N_("Honor of the Samurai"), braille=NP_("braille|title", "Honor of the Samurai")
+)
 
 
 class HonorWords(Words[HonorView, Move]):

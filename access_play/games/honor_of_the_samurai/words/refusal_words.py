@@ -33,7 +33,7 @@ _NO_SUCH_CARD: Final = phrase(
     braille=NP_("braille", "No such card: {allowed}"),
 )
 _NO_CARD_AT_ALL: Final = phrase(
-    N_("Not {card}: you don't have it, your hand is empty. {allowed}"),
+    N_("Not {card}: your hand is empty. {allowed}"),
     braille=NP_("braille", "No {card}, no cards: {allowed}"),
 )
 
@@ -76,11 +76,33 @@ def _not_in_hand(view: HonorView, params: Mapping[str, Any]) -> Phrase:
             _NO_CARD_AT_ALL.normal, (("card", THE_CARD[card]),), braille=_NO_CARD_AT_ALL.braille
         )
     return phrase(
-        N_("Not {card}: you don't have it. You hold {cards}."),
+        N_("Not {card}: no such card in your hand. You hold {cards}."),
         brief=N_("Not {card}, not in hand. {allowed}"),
         braille=NP_("braille", "No {card} in hand: {allowed}"),
         card=THE_CARD[card],
         cards=cards(view.hand),
+    )
+
+
+def none_of_the_kind(view: HonorView) -> Phrase:
+    """Refuse a card that was named by its kind alone, like "castle", where none is held."""
+    return phrase(
+        N_("Not that: you hold no such card. You hold {cards}."),
+        brief=N_("No such card in hand. {allowed}"),
+        braille=NP_("braille", "No such card: {allowed}"),
+        cards=cards(view.hand),
+        allowed=allowed(view),
+    )
+
+
+def not_all_held(view: HonorView) -> Phrase:
+    """Refuse to discard several cards of which one is not held, or not so often."""
+    return phrase(
+        N_("Not all of these: nothing is discarded. You hold {cards}."),
+        brief=N_("You do not hold all of these. {allowed}"),
+        braille=NP_("braille", "Not all held: {allowed}"),
+        cards=cards(view.hand),
+        allowed=allowed(view),
     )
 
 

@@ -27,10 +27,10 @@ from access_play.games.joraku.words import (
 from access_play.games.sayings import Saying
 from access_play.games.standings import round_of
 from access_play.games.words import Question, Words
-from access_play.language.messages import N_
+from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 
-_TITLE: Final = phrase(N_("Joraku"))
+_TITLE: Final = phrase(N_("Joraku"), braille=NP_("braille|title", "Joraku"))
 
 
 class JorakuWords(Words[JorakuView, Move]):

@@ -33,7 +33,7 @@ DONE: Final = phrase(NP_("choice", "done"), braille=NP_("braille|choice", "done"
 _FEW: Final = 12
 """So many moves are listed one by one."""
 _PLACES: Final = phrase(
-    N_("{first} to {last}, {card}: from none to {count} samurai {area}."),
+    N_("{first} to {last}, {card}: 0 to {count} samurai {area}."),
     braille=NP_("braille", "{first} to {last}, {card} up to {count}S"),
 )
 _ASIDE: Final = phrase(

@@ -153,10 +153,10 @@ def score(view: JorakuView) -> tuple[Phrase, ...]:
 
 
 def score_details(view: JorakuView) -> tuple[Phrase, ...]:
-    """Tell what each round paid, and what the one being played would pay if it ended now."""
+    """Tell what the round being played would pay if it ended now, and what each one before paid."""
     if not view.open.totals:
         return (standings.NO_SCORE,)
-    return (*_rounds_before(view), *(() if view.over else _as_it_stands(view)))
+    return (*(() if view.over else _as_it_stands(view)), *_rounds_before(view))
 
 
 def _rounds_before(view: JorakuView) -> Iterator[Phrase]:
@@ -169,13 +169,13 @@ def _rounds_before(view: JorakuView) -> Iterator[Phrase]:
 
 def _as_it_stands(view: JorakuView) -> Iterator[Phrase]:
     table = view.open
-    if len(table.results) < table.round:
-        yield from _kachidoki(table, view.seat)
+    template = filled(_IF_NOW, round=max(table.round, 1))
+    yield from standings.in_lines(template, what_if(table), view.seat, _BEFORE_TOTALS)
     for area in prestige(table):
         if area.standings:
             yield if_scored_now(area, view.seat)
-    template = filled(_IF_NOW, round=max(table.round, 1))
-    yield from standings.in_lines(template, what_if(table), view.seat, _BEFORE_TOTALS)
+    if len(table.results) < table.round:
+        yield from _kachidoki(table, view.seat)
 
 
 def _kachidoki(table: Open, seat: Seat) -> Iterator[Phrase]:

@@ -1,0 +1,52 @@
+"""What chance decides in every round of Shinobi no Gakkō: the deal."""
+
+from collections import Counter
+from random import Random
+
+from access_play.core.game import Draw
+from access_play.core.refusals import Reason, Refusal
+from access_play.games.shinobi_no_gakko.cards import Cards, deck, hand_size
+from access_play.games.shinobi_no_gakko.moves import Dealt, Move
+
+
+class Deal(Draw[Move]):
+    """The cards are shuffled and dealt, and the first of the rest turned up (Setup 2 to 4)."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self._deck = deck(seats)
+        self._size = hand_size(seats)
+
+    def draw(self, rng: Random) -> Dealt:
+        """Shuffle and deal."""
+        cards = sorted(self._deck, key=lambda _card: rng.random())
+        dealt = self._seats * self._size
+        hands = [
+            tuple(sorted(cards[start : start + self._size]))
+            for start in range(0, dealt, self._size)
+        ]
+        return Dealt(tuple(hands), turned_up(tuple(cards[dealt:])))
+
+    def refuse(self, move: Move) -> Refusal | None:
+        """Refuse a deal that is not this deck dealt evenly, or an opening not turned up so."""
+        if not isinstance(move, Dealt):
+            return Refusal(Reason.WRONG_PHASE)
+        even = len(move.hands) == self._seats and all(
+            len(hand) == self._size for hand in move.hands
+        )
+        cards = Counter([card for pile in (*move.hands, move.reveal) for card in pile])
+        if not even or cards - Counter(self._deck) or not _is_opening(move.reveal):
+            return Refusal(Reason.IMPOSSIBLE_CHANCE)
+        return None
+
+
+def turned_up(undealt: Cards) -> Cards:
+    """Return the cards that are turned up: two, or more while all show one number (Setup 4)."""
+    end = next(place for place, card in enumerate(undealt) if card != undealt[0])
+    return undealt[: end + 1]
+
+
+def _is_opening(reveal: Cards) -> bool:
+    """Tell whether cards were turned up until a second number appeared, and no further."""
+    *before, last = reveal or (0,)
+    return len(set(before)) == 1 and last not in before
