@@ -79,3 +79,8 @@ def test_widths_are_those_that_prompt_toolkit_counts(block: range) -> None:
     for sign in map(chr, [*block, *range(0x4E00, 0x4F00), *range(0xFF01, 0xFFA0)]):
         if unicodedata.category(sign) not in {"Cn", "Cf"}:
             assert columns_of(sign) == get_cwidth(sign), hex(ord(sign))
+
+
+def test_a_word_and_its_number_stay_together() -> None:
+    assert wrap("Ken 4, Zoé 3, vous 1", 19) == ["Ken 4, Zoé 3,", "vous 1"]
+    assert wrap("6, 9, 14, 15, 16", 9) == ["6, 9, 14,", "15, 16"]
