@@ -106,7 +106,7 @@ def test_nothing_of_a_division_is_seen_by_the_next_person(stage: Stage) -> None:
     told = [*stage.types("earth 2 4 4"), *stage.types("yes")]
     cleared, called = stage.types("")
     assert cleared == CLEARED
-    assert called.startswith("À Ken maintenant.")
+    assert called.startswith("C'est à Ken.")
     after = stage.types("")
     assert after[-1] == "Tapez vos cartes Terre, ou répartir pour vous faire guider."
     assert "Aki a réparti ses cartes." in after
