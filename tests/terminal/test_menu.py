@@ -418,6 +418,7 @@ def test_settings_are_offered_with_what_they_are(menu: Stage) -> None:
         "3, detail: normal",
         "4, news in the prompt, for braille: off",
         "5, pace of the computer players: at once",
+        "6, dice of your own: off",
     ]
     assert "3, detail: brief" in menu.types("detail", "brief")
     assert menu.types("back") == MENU
