@@ -73,6 +73,8 @@ class Session:
     async def run(self) -> Ending:
         """Play until the game is over or somebody leaves."""
         try:
+            if self._teller.present is not None:
+                self._welcome_back(self._teller.present)
             while not self._table.score().over:
                 await self._step()
             await self._tell_the_end()
@@ -215,10 +217,14 @@ class Session:
             self._teller.present, self._teller.expected = None, player
             await self._curtain.draw(player)
             self._teller.present = player
+        self._welcome_back(player)
+        self._teller.flush(player)
+
+    def _welcome_back(self, player: Player) -> None:
+        """Tell a person who comes back to a game what he may have missed, once."""
         if player.seat in self._returning:
             self._returning.remove(player.seat)
             self._teller.recap(player, self._playing.words.hand(self._shown.view(player.seat)))
-        self._teller.flush(player)
 
     async def _leaves(self, player: Player, follower: Player) -> bool:
         """Let a person hear to the end what came of his move; false if he takes it back."""

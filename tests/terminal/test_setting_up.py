@@ -91,7 +91,8 @@ def test_no_more_than_a_page_is_told_again(stage: Stage, monkeypatch: pytest.Mon
         "Your hand: villagers 6, 9, 14; samurai 18, 22.",
         "You lead trick 1. Which card?",
     ]
-    assert stage.types("l")[0].startswith("Round 1 of 9."), "the log has all"
+    log = [*stage.types("l"), *stage.types("more"), *stage.types("more")]
+    assert any(line.startswith("Round 1 of 9.") for line in log), "the log has all"
 
 
 def test_whose_turn_it_is_can_be_asked_after_much_was_written(stage: Stage) -> None:
