@@ -10,7 +10,8 @@ from typing import Final, NamedTuple, assert_never
 import msgspec
 
 from access_play.language.clean import clean
-from access_play.language.kana import has_kanji, is_kana, katakana, sounded_particles
+from access_play.language.kana import has_kanji, is_kana, katakana, roman, sounded_particles
+from access_play.language.marked import SWITCHED, marked
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import (
     Listing,
@@ -48,6 +49,8 @@ class Name(msgspec.Struct, frozen=True):
 
     text: str
     reading: str = ""
+    language: str = ""
+    """The player's; empty where it is not known."""
 
 
 class _Template(NamedTuple):
@@ -69,9 +72,10 @@ class Renderer:
         form: what the words are for.
         length: how much is said.
         names: the players' names by seat.
+        marks: the listener's language, where names of another are marked with it.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (a listener is all of this)
         self,
         catalog: gettext.NullTranslations,
         form: Form,
@@ -79,6 +83,7 @@ class Renderer:
         names: Sequence[Name],
         *,
         kana: bool,
+        marks: str = "",
     ) -> None:
         self._catalog = catalog
         self._kana = kana
@@ -86,7 +91,7 @@ class Renderer:
         self._written = form is Form.TEXT
         self._brief = length is Length.BRIEF
         self._full = length is Length.FULL
-        self._names = [self._said(name) for name in names]
+        self._names = [_marked(self._said(name), name.language, marks) for name in names]
         self._words: dict[Phrase, str] = {}
         self._templates: dict[Message, _Template] = {}
 
@@ -188,9 +193,19 @@ class Renderer:
         return self._template(message).words
 
     def _said(self, name: Name) -> str:
-        if not self._kana or not name.reading or (self._written and _is_japanese(name.text)):
-            return clean(name.text)
-        return katakana(clean(name.reading))
+        """Say a name so that it can be read: in kana, or in letters where kana can't be read."""
+        text = clean(name.text)
+        if self._written and (not self._kana or _is_japanese(text)):
+            return text
+        reading = clean(name.reading)
+        if self._kana:
+            return katakana(reading) if reading else text
+        return roman(reading or text) if _is_japanese(text) else text
+
+
+def _marked(name: str, language: str, listener: str) -> str:
+    switches = language != listener and {language, listener} <= SWITCHED
+    return marked(name, language) if switches else name
 
 
 @lru_cache(_CACHE_SIZE)

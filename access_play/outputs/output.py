@@ -20,6 +20,17 @@ class Output(Protocol):
         """Be silent at once; what waits is forgotten, what is written stays."""
         ...
 
+    def answer_next(self) -> None:
+        """Hear that a line was typed: what is being said is cut, and its answer comes first.
+
+        News that waits is told after it.
+        """
+        ...
+
+    def cut_answer(self) -> None:
+        """Hear that a key was pressed: an answer is cut, news is not."""
+        ...
+
     def close(self) -> None:
         """Let the last sentence end, within a bound, and free what is held."""
         ...

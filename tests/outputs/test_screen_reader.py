@@ -12,7 +12,7 @@ from access_play.outputs.child import ChildFailedError
 from access_play.outputs.notices import NoticeCode, notice
 from access_play.outputs.screen_reader import ScreenReader, open_screen_reader
 from access_play.outputs.screen_reader_child import Reader
-from access_play.outputs.waiting import UTTERANCES
+from access_play.outputs.waiting import LINES
 from access_play.outputs.watch import Watch
 from access_play.outputs.worker import Worker
 
@@ -127,7 +127,7 @@ def test_a_missing_library_is_told_with_what_installs_it(install_library, told, 
     install_library("accessible_output2", "raise ModuleNotFoundError(name='accessible_output2')")
     say(told, line("1."), line("2."))
     [missing] = told.rest()
-    assert missing == notice(NoticeCode.NOT_INSTALLED, command='pip install "access-play[speech]"')
+    assert missing == notice(NoticeCode.NOT_INSTALLED, command='pip install ".[speech]"')
 
 
 def test_a_server_that_dies_is_reached_again(library, told, line):
@@ -205,7 +205,7 @@ def test_a_reader_that_blocks_is_told_once(library, told, line, monkeypatch):
     output = Worker(ScreenReader, told, name="reader", watch=Watch(0.5, 0.0))
     for number in range(1_000):
         output.announce(line(f"{number}."))
-    assert output.waiting <= UTTERANCES
+    assert output.waiting <= LINES
     assert told.next() == notice(NoticeCode.FAILED)
     output.close()
     assert told.rest() == []
