@@ -11,7 +11,7 @@ _KANJI: Final = re.compile(f"[{KANJI}]")
 _PARTICLE = re.compile(r"(?<=[ぁ-ゖァ-ー0-9])([はへハヘ])(?=[\s、。？]|$)")
 _SOUNDS = {"は": "わ", "へ": "え", "ハ": "ワ", "ヘ": "エ"}
 
-_ROMAN_SIGNS: Final = re.compile(r".[ゃゅょぁぃぅぇぉ]|.", re.DOTALL)
+_ROMAN_SIGNS: Final = re.compile(r"[か-ぢつ-ろうゔ][ゃゅょぁぃぅぇぉ]|.", re.DOTALL)
 _ROWS: Final = {
     "": "あいうえお",
     "k": "かきくけこ",
@@ -80,7 +80,7 @@ def _roman_of(kana: str) -> str:
         return _ROMAN[kana]
     if len(kana) == 1:
         return "" if kana == "ー" else kana.replace("・", " ")
-    sound, glide = _ROMAN.get(kana[0], kana[0]), _ROMAN[kana[1]]
+    sound, glide = _ROMAN[kana[0]], _ROMAN[kana[1]]
     if sound == "u":
         return f"w{glide}"
     if glide.startswith("y"):

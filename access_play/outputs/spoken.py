@@ -1,7 +1,7 @@
 """What is sent to a voice of one announcement."""
 
 import re
-from html import escape
+from xml.sax.saxutils import escape
 from typing import Final
 
 from access_play.announce.announcement import Announcement
