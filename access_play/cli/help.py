@@ -18,6 +18,10 @@ _MAIN: Final = (
     ),
     NP_("written", "access-play bench: measure the speed."),
     NP_("written", "access-play settings export FILE: take your settings to another computer."),
+    NP_(
+        "written",
+        "access-play voices: which voices there are. access-play sounds: hear each sound.",
+    ),
     NP_("written", "access-play COMMAND --help: more about one command."),
     NP_("written", "In a game, type a question mark and Enter for help."),
     NP_("written", "If something stands in your way, tell us: docs/accessibility.md says how."),
@@ -88,6 +92,17 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "access-play settings export my-settings.json"),
         NP_("written", "export FILE: write your settings to a new file."),
         NP_("written", "import FILE: take over the settings of such a file."),
+        NP_("written", "--language en, fr or ja: the language of the sentences."),
+    ),
+    "voices": (
+        NP_("written", "access-play voices test"),
+        NP_("written", "voices: which voices speak which language, and what is missing."),
+        NP_("written", "voices test: hear one sentence of each. Status 1: one was not heard."),
+        NP_("written", "--language en, fr or ja: the language of the sentences."),
+    ),
+    "sounds": (
+        NP_("written", "access-play sounds"),
+        NP_("written", "Each short sound is named, then played. Status 1: none can be played."),
         NP_("written", "--language en, fr or ja: the language of the sentences."),
     ),
 }

@@ -32,9 +32,25 @@ _ROMAN: Final = {
     for consonant, row in _ROWS.items()
     for kana, vowel in zip(row, "aiueo", strict=True)
 } | {
-    **{"し": "shi", "ち": "chi", "つ": "tsu", "じ": "ji", "ぢ": "ji", "づ": "zu", "ふ": "fu"},
-    **{"や": "ya", "ゆ": "yu", "よ": "yo", "わ": "wa", "ゐ": "i", "ゑ": "e", "を": "o", "ん": "n"},
-    **{"ゃ": "ya", "ゅ": "yu", "ょ": "yo", "ゔ": "vu"},
+    "し": "shi",
+    "ち": "chi",
+    "つ": "tsu",
+    "じ": "ji",
+    "ぢ": "ji",
+    "づ": "zu",
+    "ふ": "fu",
+    "や": "ya",
+    "ゆ": "yu",
+    "よ": "yo",
+    "わ": "wa",
+    "ゐ": "i",
+    "ゑ": "e",
+    "を": "o",
+    "ん": "n",
+    "ゃ": "ya",
+    "ゅ": "yu",
+    "ょ": "yo",
+    "ゔ": "vu",
     **dict(zip("ぁぃぅぇぉ", "aiueo", strict=True)),
 }
 """Hepburn's letters of one kana."""

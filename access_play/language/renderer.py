@@ -75,7 +75,7 @@ class Renderer:
         marks: the listener's language, where names of another are marked with it.
     """
 
-    def __init__(  # noqa: PLR0913 (a listener is all of this)
+    def __init__(
         self,
         catalog: gettext.NullTranslations,
         form: Form,

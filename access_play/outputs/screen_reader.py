@@ -73,11 +73,17 @@ class ScreenReader:
     def _started(self) -> Child:
         if self._child is None:
             self._child = self._spawn()
-            _await_start(self._child)
+            await_start(self._child)
         return self._child
 
 
-def _await_start(child: Child) -> None:
+def await_start(child: Child) -> None:
+    """Wait until the library is loaded.
+
+    Raises:
+        UnavailableError: it is not installed.
+        ChildFailedError: it failed, or died.
+    """
     try:
         child.receive()
     except ChildFailedError as error:

@@ -12,11 +12,12 @@ class ServerVoices:
 
     Args:
         server: the connection, whose engine and language are set here alone.
+        only: the name of the one engine that may speak; empty for whichever can.
     """
 
-    def __init__(self, server: Ssip) -> None:
+    def __init__(self, server: Ssip, only: str = "") -> None:
         self._server: Final = server
-        self._engines: Final = self._listed_engines()
+        self._engines: Final = (only,) if only else self._listed_engines()
         self._voices: Final[dict[str, tuple[VoiceInfo, ...]]] = {}
         self._chosen: Final[dict[str, str | None]] = {}
         self._now: tuple[str, str] | None = None

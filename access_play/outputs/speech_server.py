@@ -2,7 +2,6 @@
 
 import logging
 import socket
-from collections.abc import Callable
 from threading import Event
 from typing import Final
 
@@ -34,19 +33,17 @@ class SpeechServer:
     Args:
         tell: is told when a language has no voice.
         voicing: how the voices speak.
-        reach: connects to the server.
+        only: the name of the one engine that may speak; empty for whichever can.
     """
 
-    def __init__(
-        self, tell: Tell, voicing: Voicing = USUAL, reach: Callable[[], Ssip] = connect
-    ) -> None:
+    def __init__(self, tell: Tell, voicing: Voicing = USUAL, *, only: str = "") -> None:
         self._tell: Final = tell
         self._voicing: Final = voicing
-        self._reach: Final = reach
+        self._only: Final = only
         self._server: Ssip | None = None
         self._voices: ServerVoices | None = None
         self._waker, self._wakes = socket.socketpair()
-        self._wakes.setblocking(False)
+        self._wakes.settimeout(0)
         self._without_voice: Final[set[str]] = set()
 
     def say(self, announcement: Announcement, cut: Event) -> None:
@@ -91,11 +88,11 @@ class SpeechServer:
     def _connected(self) -> tuple[Ssip, ServerVoices]:
         if self._server is None or self._voices is None:
             try:
-                self._server = self._reach()
+                self._server = connect()
             except NoServerError as error:
                 raise UnavailableError(notice(NoticeCode.NO_PROGRAM, program=PROGRAM)) from error
             _introduce(self._server, self._voicing)
-            self._voices = ServerVoices(self._server)
+            self._voices = ServerVoices(self._server, self._only)
         return self._server, self._voices
 
     def _await_end(self, server: Ssip, message: str, cut: Event) -> None:
@@ -127,6 +124,4 @@ def _introduce(server: Ssip, voicing: Voicing) -> None:
 
 def open_speech_server(tell: Tell, voicing: Voicing = USUAL) -> Worker:
     """Open an output that speaks through the system's speech server."""
-    return Worker(
-        lambda told: SpeechServer(told, voicing), tell, name="speech server", watch=WATCH
-    )
+    return Worker(lambda told: SpeechServer(told, voicing), tell, name="speech server", watch=WATCH)

@@ -1,8 +1,8 @@
 """What is sent to a voice of one announcement."""
 
 import re
-from xml.sax.saxutils import escape
 from typing import Final
+from xml.sax.saxutils import escape
 
 from access_play.announce.announcement import Announcement
 from access_play.language.kana import sounded_particles

@@ -129,13 +129,13 @@ def _ready(child: Child) -> Reply:
     try:
         return child.receive()
     except ChildFailedError as error:
-        told = _lasting(error.reply)
+        told = lasting(error.reply)
         if told is None:
             raise
         raise UnavailableError(told) from error
 
 
-def _lasting(reply: Reply) -> OutputNotice | None:
+def lasting(reply: Reply) -> OutputNotice | None:
     """Say what is missing, where a second try would miss it too."""
     match reply.failed:
         case "library":
@@ -150,6 +150,4 @@ def _lasting(reply: Reply) -> OutputNotice | None:
 
 def open_synthesiser(tell: Tell, voicing: Voicing = USUAL) -> Worker:
     """Open an output that speaks with the system's own voices."""
-    return Worker(
-        lambda told: Synthesiser(told, voicing), tell, name="synthesiser", watch=WATCH
-    )
+    return Worker(lambda told: Synthesiser(told, voicing), tell, name="synthesiser", watch=WATCH)

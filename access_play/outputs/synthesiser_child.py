@@ -22,6 +22,8 @@ FIRST: Final = "first"
 """The argument of the first process: it also lists the voices and tries the sound."""
 NEXT: Final = "next"
 """The argument of all that follow."""
+LIST: Final = "list"
+"""The argument of a process that only lists the voices, whether they can be heard or not."""
 RATE_SPAN: Final = 2.5
 """How much faster or slower the ends of the scale are."""
 LOUDEST: Final = 100
@@ -39,11 +41,11 @@ def main(arguments: Sequence[str]) -> None:
     """Start an engine, wait for one sentence, say it and end.
 
     Args:
-        arguments: ``FIRST`` or ``NEXT``, and the driver's name where it is not the system's.
+        arguments: ``FIRST``, ``NEXT`` or ``LIST``, and the driver's name if it is not the usual.
     """
     pipe = Pipe()
     try:
-        _serve(pipe, first=arguments[0] == FIRST, driver=arguments[1] if arguments[1:] else None)
+        _serve(pipe, arguments[0], arguments[1] if arguments[1:] else None)
     except _FailedError as error:
         failed, detail = error.args
         pipe.send(failed=failed, detail=detail)
@@ -52,11 +54,11 @@ def main(arguments: Sequence[str]) -> None:
     leave()
 
 
-def _serve(pipe: Pipe, *, first: bool, driver: str | None) -> None:
+def _serve(pipe: Pipe, place: str, driver: str | None) -> None:
     engine = _engine(driver)
-    if first and uses_player(str(engine)):
+    if place == FIRST and uses_player(str(engine)):
         try_sound()
-    pipe.send(**described(engine) if first else {})
+    pipe.send(**described(engine) if place in {FIRST, LIST} else {})
     order = pipe.receive()
     if order is None:
         return

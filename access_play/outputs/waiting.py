@@ -27,9 +27,7 @@ class Waiting:
         joined: how many lines become one utterance at most.
     """
 
-    def __init__(
-        self, ambience: int = AMBIENCE, lines: int = LINES, joined: int = JOINED
-    ) -> None:
+    def __init__(self, ambience: int = AMBIENCE, lines: int = LINES, joined: int = JOINED) -> None:
         self._before_ambience: Final = ambience
         self._most: Final = lines
         self._most_joined: Final = joined

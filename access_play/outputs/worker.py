@@ -63,7 +63,7 @@ class Worker:
         closing_seconds: how long ``close`` waits for what is still to be said.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (each is told by name)
         self,
         start: StartBackend,
         tell: Tell,

@@ -11,7 +11,7 @@ import msgspec
 
 from access_play.core.record import MAX_DEPTH
 from access_play.language.speaker import Length
-from access_play.language.voice import Mode
+from access_play.language.voice import Degree, Mode, Percent, Voicing
 from access_play.saves import disk
 from access_play.saves.faults import Fault, SaveError, SaveNotice
 from access_play.saves.places import settings_folder
@@ -42,6 +42,25 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the prompt begins with the last news; meant for braille."""
     pace: Pace = "instant"
     """How the others' moves follow each other: at once, after Enter, or after some seconds."""
+    rate: Degree = 0
+    pitch: Degree = 0
+    volume: Percent = 100
+    """How the program's voice speaks; 0, 0 and 100 leave it as the system has it."""
+    kanji: bool = False
+    """Whether that voice reads kanji well; kana are sent to it else."""
+    sounds: bool = False
+    sound_volume: Percent = 70
+    """Whether cues are played, and how loudly."""
+
+    @property
+    def voicing(self) -> Voicing:
+        """How the program's voice speaks."""
+        return Voicing(self.rate, self.pitch, self.volume, self.kanji)
+
+    @property
+    def cue_volume(self) -> int | None:
+        """How loudly cues are played; ``None`` where they are not."""
+        return self.sound_volume if self.sounds else None
 
 
 def settings_path() -> Path:

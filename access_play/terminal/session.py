@@ -153,7 +153,7 @@ class Session:
             return  # whoever left has taken back
         question = self._playing.words.question(self._table.view(player.seat))
         if question.asked is not None:
-            self._teller.urge(player, question.asked)
+            self._teller.ask(player, question.asked)
         if question.reminder is not None:
             reminder = Saying(question.reminder, kind=Kind.REMINDER, at_least=Length.FULL)
             if player.narrator.wants(reminder):

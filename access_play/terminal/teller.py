@@ -75,7 +75,13 @@ class Teller:
 
     def refuse(self, player: Player, words: Phrase) -> None:
         """Tell a person why what he wanted is not done."""
-        self.tell(player, Saying(words, urgency=Urgency.URGENT, sound=Cue.REFUSAL))
+        refusal = Saying(words, urgency=Urgency.URGENT, sound=Cue.REFUSAL, at=player.seat)
+        self.tell(player, refusal)
+
+    def ask(self, player: Player, words: Phrase) -> None:
+        """Tell a person that it is his turn, and what he is asked."""
+        asked = Saying(words, urgency=Urgency.URGENT, sound=Cue.OWN_TURN, at=player.seat)
+        self.tell(player, asked)
 
     def answer(self, player: Player, *lines: Phrase, again: bool = False) -> None:
         """Tell an answer; what does not fit a page waits for ``more``.
@@ -94,7 +100,7 @@ class Teller:
         rest = list(lines[PAGE:])
         if rest:
             player.more = rest
-            self.tell(player, Saying(lines_left(len(rest))))
+            self.urge(player, lines_left(len(rest)))
 
     def say(self, words: Phrase) -> None:
         """Tell whoever is there something that is for nobody alone."""

@@ -294,9 +294,7 @@ def test_voices_without_languages_are_known_by_id_and_name(library, told, line):
 def test_a_missing_library_is_told_once_with_what_installs_it(install_library, told, line):
     install_library("pyttsx3", "raise ModuleNotFoundError(name='pyttsx3')")
     say(told, line("1."), line("2."))
-    assert told.rest() == [
-        notice(NoticeCode.NOT_INSTALLED, command='pip install ".[speech]"')
-    ]
+    assert told.rest() == [notice(NoticeCode.NOT_INSTALLED, command='pip install ".[speech]"')]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="eSpeak is Linux's engine")

@@ -56,7 +56,7 @@ def test_what_is_said_is_worded_when_it_is_said(line):
     waiting = Waiting()
     clock = ["1 minute left."]
     told = line("")
-    told.words = lambda form: clock[0]
+    told.words = lambda _form: clock[0]
     waiting.put(told)
     clock[0] = "30 seconds left."
     assert said(waiting) == ["30 seconds left."]

@@ -63,6 +63,9 @@ class Keyboard:
         assert "\n" not in line[:-1]
         self.writes.append(line[:-1])
 
+    def hear_keys(self, pressed: Callable[[], None]) -> None:
+        self.press = pressed
+
     def clear(self) -> bool:
         self.writes.append(CLEARED)
         return self.clears
