@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from access_play.announce.announcement import Announcement
+from access_play.games.sayings import Cue
 
 
 class Output(Protocol):
@@ -33,4 +34,12 @@ class Output(Protocol):
 
     def close(self) -> None:
         """Let the last sentence end, within a bound, and free what is held."""
+        ...
+
+
+class CuedOutput(Output, Protocol):
+    """An output that also plays cues by themselves, for what only the prompt says."""
+
+    def cue(self, sound: Cue) -> None:
+        """Play a cue in the middle, where cues are wished."""
         ...

@@ -42,11 +42,11 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the prompt begins with the last news; meant for braille."""
     pace: Pace = "instant"
     """How the others' moves follow each other: at once, after Enter, or after some seconds."""
-    rate: Degree = 0
-    pitch: Degree = 0
-    volume: Percent = 100
+    voice_rate: Degree = 0
+    voice_pitch: Degree = 0
+    voice_volume: Percent = 100
     """How the program's voice speaks; 0, 0 and 100 leave it as the system has it."""
-    kanji: bool = False
+    voice_kanji: bool = False
     """Whether that voice reads kanji well; kana are sent to it else."""
     sounds: bool = False
     sound_volume: Percent = 70
@@ -55,7 +55,7 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def voicing(self) -> Voicing:
         """How the program's voice speaks."""
-        return Voicing(self.rate, self.pitch, self.volume, self.kanji)
+        return Voicing(self.voice_rate, self.voice_pitch, self.voice_volume, self.voice_kanji)
 
     @property
     def cue_volume(self) -> int | None:

@@ -38,7 +38,7 @@ _KIND_ON: Final[dict[Kind, Message]] = {
 }
 _MODES_TOLD: Final[dict[Mode, Phrase]] = {
     "reader": phrase(N_("Your screen reader reads the terminal.")),
-    "direct": phrase(N_("The program speaks through your screen reader.")),
+    "direct": phrase(N_("The program speaks through your screen reader or speech server.")),
     "own": phrase(N_("The program speaks with a voice of its own.")),
     "off": phrase(N_("Nobody speaks; everything is written.")),
 }
@@ -100,8 +100,14 @@ class Choices:
         """Let the program's voice speak in another way."""
         self.voicing = voicing
         self._outlets.tune(voicing)
-        saved = self.keep(**asdict(voicing)) if kept else ()
+        changes = {f"voice_{name}": value for name, value in asdict(voicing).items()}
+        saved = self.keep(**changes) if kept else ()
         return (self.how_it_speaks(), *saved)
+
+    @property
+    def program_speaks(self) -> bool:
+        """Whether how the program's voice speaks matters now."""
+        return self._outlets.mode in {"direct", "own"}
 
     def how_it_speaks(self) -> Phrase:
         """Say how the program's voice speaks."""

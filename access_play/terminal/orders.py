@@ -105,7 +105,8 @@ class Orders:
         if tuned is not None:
             return self._choices.tune_voice(tuned, kept=self._alone)
         choices = phrase(N_("Type voice reader, voice direct, voice own or voice off."))
-        return (self._choices.who_speaks(), self._choices.how_it_speaks(), choices)
+        how = (self._choices.how_it_speaks(),) if self._choices.program_speaks else ()
+        return (self._choices.who_speaks(), *how, choices)
 
     def _sounds(self, player: Player, rest: str) -> Lines:
         wanted = voice_orders.cue_volume(rest, self._choices.sound_volume, player.vocabulary)

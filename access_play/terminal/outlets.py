@@ -5,6 +5,7 @@ from queue import SimpleQueue
 from typing import Final
 
 from access_play.announce.announcement import Announcement
+from access_play.games.sayings import Cue
 from access_play.language.voice import USUAL, Mode, Voicing
 from access_play.outputs.notices import OutputNotice
 from access_play.outputs.output import Output
@@ -76,6 +77,11 @@ class Outlets:
             self._cues.announce(announcement)
         if self._spoken is not None:
             self._spoken.announce(announcement)
+
+    def cue(self, sound: Cue) -> None:
+        """Play a cue that goes with the prompt."""
+        if self._cues is not None:
+            self._cues.announce(Announcement(lambda _form: "", "en", sound=sound))
 
     def stop(self) -> None:
         """Silence the voice and the cues; what is written stays."""

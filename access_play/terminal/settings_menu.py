@@ -30,20 +30,20 @@ class SettingsMenu:
         choices = (
             phrase(NP_("settings", "language")),
             phrase(NP_("settings", "who speaks")),
-            phrase(NP_("settings", "how the program's voice speaks")),
-            phrase(NP_("settings", "sounds")),
             phrase(NP_("settings", "detail")),
             phrase(NP_("settings", "news in the prompt, for braille")),
             phrase(NP_("settings", "pace of the computer players")),
+            phrase(NP_("settings", "how the program's voice speaks")),
+            phrase(NP_("settings", "sounds")),
         )
         changes = (
             self._language,
             self._voice,
-            self._tune,
-            self._sounds,
             self._detail,
             self._news,
             self._pace,
+            self._tune,
+            self._sounds,
         )
         question = phrase(N_("Which setting? Enter alone goes back."))
         while (chosen := await self._dialogue.choose(question, choices)) is not None:
@@ -73,9 +73,8 @@ class SettingsMenu:
         chosen = await self._dialogue.choose(question, names)
         while chosen is not None:
             _, axis, step = steps[chosen]
-            for line in self._app.choices.tune_voice(
-                stepped(self._app.choices.voicing, axis, step)
-            ):
+            voicing = stepped(self._app.choices.voicing, axis, step)
+            for line in self._app.choices.tune_voice(voicing):
                 self._dialogue.say(line)
             chosen = await self._dialogue.choose(question, names, known=True)
         return ()

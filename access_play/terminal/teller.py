@@ -7,7 +7,7 @@ from access_play.core.table import Happened
 from access_play.games.sayings import Cue, Urgency
 from access_play.games.words import Saying
 from access_play.language.phrases import Phrase
-from access_play.outputs.output import Output
+from access_play.outputs.output import CuedOutput
 from access_play.terminal.console import Console
 from access_play.terminal.dialogue import PAGE, Dialogue, lines_left
 from access_play.terminal.manner import Manner
@@ -29,7 +29,7 @@ class Teller:
         self,
         players: Mapping[Seat, Player],
         console: Console,
-        output: Output,
+        output: CuedOutput,
         manner: Manner,
     ) -> None:
         self._players = players
@@ -78,8 +78,11 @@ class Teller:
         refusal = Saying(words, urgency=Urgency.URGENT, sound=Cue.REFUSAL, at=player.seat)
         self.tell(player, refusal)
 
-    def ask(self, player: Player, words: Phrase) -> None:
-        """Tell a person that it is his turn, and what he is asked."""
+    def ask(self, player: Player, words: Phrase | None) -> None:
+        """Tell a person that it is his turn, and what he is asked where the prompt does not."""
+        if words is None:
+            self._output.cue(Cue.OWN_TURN)
+            return
         asked = Saying(words, urgency=Urgency.URGENT, sound=Cue.OWN_TURN, at=player.seat)
         self.tell(player, asked)
 

@@ -43,6 +43,8 @@ class Keyboard:
         self.timeouts: list[float | None] = []
         self.awaited: asyncio.Future[_Answer] | None = None
         self.over = False
+        self.press: Callable[[], None]
+        """Presses a key while a line is awaited."""
 
     async def read(
         self, prompt: str, earlier: EarlierLines, *, timeout: float | None = None
