@@ -57,7 +57,7 @@ def survey(voicing: Voicing = USUAL) -> Survey:
     return Survey(
         _found(direct, problems),
         _found(lambda: _own(voicing), problems),
-        tuple(dict.fromkeys(problems)),
+        tuple(problems),
     )
 
 
@@ -78,9 +78,11 @@ def _found(
     try:
         return tuple(look())
     except UnavailableError as error:
-        problems.append(error.notice)
+        told = error.notice
     except (OSError, ChildFailedError):
-        problems.append(notice(NoticeCode.FAILED))
+        told = notice(NoticeCode.FAILED)
+    if told not in problems:
+        problems.append(told)
     return ()
 
 
