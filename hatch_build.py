@@ -1,11 +1,15 @@
 """What a build adds to the package: the compiled catalogs and the players' documents."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+_NO_DATE = datetime.fromtimestamp(0, UTC)
+"""In place of the present minute, so that two builds of one source are the same."""
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -36,5 +40,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
 def _compiled(source: Path) -> Path:
     target = source.with_suffix(".mo")
     with source.open("rb") as words, target.open("wb") as file:
-        write_mo(file, read_po(words))
+        catalog = read_po(words)
+        catalog.creation_date = _NO_DATE
+        write_mo(file, catalog)
     return target

@@ -15,12 +15,16 @@ PERSONS: Final = frozenset(
         "dealer",
         "leader",
         "owner",
+        "giver",
+        "receiver",
     }
 )
 """Placeholders in which players' names stand."""
 _NAME = {"en": "Zoé", "fr": "Zoé", "ja": "ゾエ"}
 _CARD = {"en": "S22", "fr": "S22", "ja": "サ22"}
 _BY_LANGUAGE = {
+    "area": {"en": "Mikawa", "fr": "Mikawa", "ja": "ミカワ"},
+    "origin": {"en": "Owari", "fr": "Owari", "ja": "オワリ"},
     "cards": {"en": "V6, 9, 14; S18, 22", "fr": "V6 9 14 S18 22", "ja": "ム6 9 14 サ18 22"},
     "numbers": {"en": "6, 9, 14", "fr": "6 9 14", "ja": "6 9 14"},
     "others": {"en": "Zoé, Ken", "fr": "Zoé, Ken", "ja": "ゾエ、ケン"},
@@ -43,6 +47,8 @@ _BY_LANGUAGE = {
     "end": {"en": "high", "fr": "grands", "ja": "ショー"},
     "least": {"en": "three", "fr": "trois", "ja": "3マイ"},
     "marks": {"en": "square, 2 dots", "fr": "carré, 2 points", "ja": "シカク、テン 2"},
+    "house": {"en": "Zoé D", "fr": "Zoé D", "ja": "ゾエ ダ"},
+    "head": {"en": "Zoé D", "fr": "Zoé D", "ja": "ゾエ ダ"},
     "news": {"en": "Zoé S20", "fr": "Zoé S20", "ja": "ゾエ サ20"},
     "prompt": {"en": "Card:", "fr": "Carte:", "ja": "カード:"},
 }
@@ -51,6 +57,7 @@ _NUMBERS = {
     "points": "12", "score": "12", "total": "25", "left": "3", "seat": "4", "seats": "4",
     "line": "12", "first": "6", "second": "9", "third": "14", "last": "17", "held": "3",
     "needed": "4", "low": "4", "high": "11", "heaven": "7", "earth": "12",
+    "higher": "6", "lower": "4", "own": "3", "beaten": "6", "won": "9", "paid": "14",
 }  # fmt: skip
 
 

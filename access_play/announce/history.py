@@ -16,6 +16,12 @@ class History:
         self._lines: list[Phrase] = []
         self._log: list[Phrase] = []
         self._round_start = 0
+        self._news: Phrase | None = None
+
+    def refused(self, phrase: Phrase) -> None:
+        """Note why something was not done: no news of the game, but the latest there is."""
+        self._lines.append(phrase)
+        self._news = phrase
 
     def told(self, phrase: Phrase) -> None:
         """Note a line that is no news: an answer, a refusal."""
@@ -27,14 +33,15 @@ class History:
             self._round_start = len(self._log)
         self._lines.append(saying.phrase)
         self._log.append(saying.phrase)
+        self._news = saying.phrase
 
     def last(self, count: int) -> tuple[Phrase, ...]:
         """Return the last lines, oldest first; fewer where there are not so many."""
         return tuple(self._lines[-count:]) if count > 0 else ()
 
     def latest_news(self) -> Phrase | None:
-        """Return the last line of the log."""
-        return self._log[-1] if self._log else None
+        """Return what a prompt carries: the last thing that happened, or was refused."""
+        return self._news
 
     def round(self) -> Iterator[Phrase]:
         """Walk the news of this round, oldest first."""

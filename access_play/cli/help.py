@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from access_play.games.catalogue import game_names
 from access_play.language.messages import NP_, Message
-from access_play.language.phrases import Phrase
+from access_play.language.phrases import Phrase, Verbatim, phrase
 
 _MAIN: Final = (
-    NP_("written", "Four games to play by ear, by finger and by eye."),
+    NP_("written", "Games to play by ear, by finger and by eye: {games}."),
     NP_("written", "access-play: choose from a menu."),
     NP_("written", "access-play play hagakure: play against three computer players."),
     NP_("written", "access-play play hagakure --seats 3 --language fr: three players, in French."),
@@ -22,6 +23,11 @@ _MAIN: Final = (
         "written",
         "access-play voices: which voices there are. access-play sounds: hear each sound.",
     ),
+    NP_(
+        "written",
+        "access-play stickers hagakure --format pdf --output FILE: marks to stick on cards.",
+    ),
+    NP_("written", "access-play braille rules hagakure --output FILE: the rules for an embosser."),
     NP_("written", "access-play COMMAND --help: more about one command."),
     NP_("written", "In a game, type a question mark and Enter for help."),
     NP_("written", "If something stands in your way, tell us: docs/accessibility.md says how."),
@@ -105,9 +111,32 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "Each short sound is named, then played. Status 1: none can be played."),
         NP_("written", "--language en, fr or ja: the language of the sentences."),
     ),
+    "stickers": (
+        NP_("written", "access-play stickers hagakure --format pdf --output stickers.pdf"),
+        NP_("written", "Without options, says what each sticker is and where it goes."),
+        NP_("written", "--format text, svg or pdf: words, or a drawing of true size with them."),
+        NP_("written", "--paper a4, letter, or millimeters like 210x297: the paper."),
+        NP_("written", "--medium swell, vinyl, ink or emboss: how the marks are made."),
+        NP_("written", "--no-additions: only the marks of a sheet made by others."),
+        NP_("written", "--font FILE: a TrueType font for the words of a PDF."),
+        NP_("written", "--output FILE: where to write; what is there is never written over."),
+        NP_("written", "--language en, fr or ja: the language of the words."),
+    ),
+    "braille": (
+        NP_("written", "access-play braille rules hagakure --language fr --output rules.brf"),
+        NP_("written", "rules, labels, scores or aid: what to make of a game."),
+        NP_("written", "--format brf or unicode: for embossers, or signs that show the dots."),
+        NP_("written", "--cells NUMBER, --lines NUMBER: the page; usually 40 and 25."),
+        NP_("written", "--contracted: shortened English or French braille."),
+        NP_("written", "--line-end crlf or lf: what ends a line."),
+        NP_("written", "--form-feed between, end or none: how pages are parted."),
+        NP_("written", "--output FILE: where to write; else to the output."),
+        NP_("written", "--language en, fr or ja: the language of the braille."),
+    ),
 }
 
 
 def help_lines(command: str) -> tuple[Phrase, ...]:
     """Return the help of a command, or of the program for an empty name."""
-    return tuple([Phrase(line) for line in _COMMANDS.get(command, _MAIN)])
+    games = Verbatim(", ".join(game_names()))
+    return tuple([phrase(line, games=games) for line in _COMMANDS.get(command, _MAIN)])

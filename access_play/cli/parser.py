@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from access_play.cli.help import help_lines
+from access_play.cli.tactile_options import add_braille, add_stickers
 from access_play.cli.written import write
 from access_play.core.record import LANGUAGES
 from access_play.hosting.problems import PlayerError
@@ -19,15 +20,8 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 COMMANDS: Final = (
-    "play",
-    "resume",
-    "check",
-    "show",
-    "simulate",
-    "bench",
-    "settings",
-    "voices",
-    "sounds",
+    *("play", "resume", "check", "show", "simulate", "bench", "settings"),
+    *("voices", "sounds", "stickers", "braille"),
 )
 _WAYS: Final = ("export", "import")
 _MOST_DIGITS: Final = 12
@@ -122,6 +116,8 @@ def _parser() -> _Parser:
         _add_sounds,
     ):
         add(commands)
+    add_stickers(commands, _add_language)
+    add_braille(commands, _add_language)
     return parser
 
 
@@ -285,6 +281,6 @@ def _speech(word: str) -> str:
 def _number(word: str) -> int:
     if not (word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS):
         raise PlayerError(
-            phrase(N_("{word} is no whole number of at most 12 digits."), word=quoted(word))
+            phrase(N_("{word} is no number that fits here. Type one like 4."), word=quoted(word))
         )
     return int(word)

@@ -18,6 +18,19 @@ def write(line: str) -> None:
         raise OutputLost(error) from error
 
 
+def write_bytes(data: bytes) -> None:
+    """Write a whole file to the standard output.
+
+    Raises:
+        OutputLost: it takes no more of it.
+    """
+    flush()
+    try:
+        sys.stdout.buffer.write(data)
+    except OSError as error:
+        raise OutputLost(error) from error
+
+
 def flush() -> None:
     """Let what was written so far be out.
 

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from access_play.core.sums import sum_fits
+from access_play.core.sums import BeyondNumber, sum_fits
 
 FORMAT: Final = "access-play/1"
 LANGUAGES: Final = ("en", "fr", "ja")
@@ -99,13 +99,6 @@ class Record(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
     cut_off: bool
     """Whether a last line was left out because a crash had cut it off."""
-
-
-class BeyondNumber:
-    """Stands for a number that is no whole number of 64 bits."""
-
-
-_BEYOND: Final = BeyondNumber()
 
 
 def read_record(data: bytes) -> Record:
@@ -231,9 +224,9 @@ def _no_constant(name: str) -> object:
 
 def _whole(digits: str) -> int | BeyondNumber:
     if len(digits) > len(str(-_LARGEST)):
-        return _BEYOND
+        return BeyondNumber(digits)
     number = int(digits)
-    return number if -_LARGEST <= number < _LARGEST else _BEYOND
+    return number if -_LARGEST <= number < _LARGEST else BeyondNumber(digits)
 
 
 def _is_sound(value: object, depth: int) -> bool:

@@ -10,7 +10,6 @@ from access_play.core.game import AnyGame, DataError, Game, M, OptionsError, Set
 from access_play.core.record import (
     BY,
     DO,
-    BeyondNumber,
     Header,
     Line,
     Record,
@@ -19,6 +18,7 @@ from access_play.core.record import (
 )
 from access_play.core.refusals import Reason, Refusal, UnknownActionError
 from access_play.core.seats import BY_CHANCE, CHANCE, Seat, seat_of
+from access_play.core.sums import BeyondNumber
 from access_play.core.table import UNDO, AnyTable, Happened, Table
 
 _RECORD_KEYS: Final = frozenset({BY, sums.KEY})

@@ -15,6 +15,20 @@ DIGITS = 16
 """Hexadecimal digits in a sum."""
 
 
+class BeyondNumber:
+    """Stands for a number that is no whole number of 64 bits, as it was written."""
+
+    def __init__(self, digits: str) -> None:
+        self.digits = digits
+
+
+def _number(value: object) -> int:
+    """Give a number back as it was written, for the sum is over what stands in the line."""
+    if isinstance(value, BeyondNumber):
+        return int(value.digits)
+    raise TypeError(value)
+
+
 def sum_of(previous_line: bytes, action: Mapping[str, object]) -> str:
     """Work out the sum of an action that stands after ``previous_line``.
 
@@ -24,11 +38,13 @@ def sum_of(previous_line: bytes, action: Mapping[str, object]) -> str:
     ``,`` and ``:`` without blanks, nothing escaped that JSON lets stand.
 
     Raises:
-        ValueError: A number that JSON does not have (NaN, infinity).
+        ValueError: A number that JSON does not have (NaN, infinity), or one of thousands of digits.
         TypeError: A value that JSON does not have.
     """
     content = {key: value for key, value in action.items() if key != KEY}
-    text = json.dumps(content, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    text = json.dumps(
+        content, ensure_ascii=False, allow_nan=False, separators=(",", ":"), default=_number
+    )
     digest = hashlib.sha256(previous_line.rstrip(b"\r\n") + b"\n")
     digest.update(text.encode("utf-8", "surrogatepass"))
     return digest.hexdigest()[:DIGITS]

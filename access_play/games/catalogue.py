@@ -4,12 +4,14 @@ import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from typing import Any, Final
 
 from access_play import games
 from access_play.core.game import AnyGame
 from access_play.games.commands import AnyCommands
 from access_play.games.hints import AnyHints
+from access_play.games.kits import MakesKit
 from access_play.games.words import AnyWords
 
 ENTRY_POINTS: Final = "access_play.games"
@@ -87,3 +89,17 @@ def load_hints(name: str) -> AnyHints:
     """Load a game's judgement."""
     hints: AnyHints = _load(name, "hints", "HINTS")
     return hints
+
+
+@cache
+def load_kit(name: str) -> MakesKit | None:
+    """Load what is made for playing a game by touch; ``None`` where the game brings nothing.
+
+    Raises:
+        UnknownGameError: no game has this name.
+    """
+    module = f"{package_of(name)}.kit"
+    if find_spec(module) is None:
+        return None
+    kit: MakesKit = import_module(module).kit
+    return kit

@@ -51,6 +51,17 @@ class Unclear(msgspec.Struct, Generic[M], frozen=True):
     question: Phrase
     choices: tuple[Choice[M] | Further[M], ...] = ()
     """Offered with numbers; where there are none, the question says what to type."""
+    proposes: bool = False
+    """Whether the question names the only choice, so that yes or no answers it."""
+
+
+class Always(msgspec.Struct, Generic[M], frozen=True):
+    """What to answer to every question out of turn until the own turn, where it is lawful."""
+
+    move: M | None
+    """``None``: ask again."""
+    sentence: Phrase
+    """Confirms it."""
 
 
 class Misspelt(msgspec.Struct, frozen=True):
@@ -60,7 +71,7 @@ class Misspelt(msgspec.Struct, frozen=True):
     """What might have been meant, as it would be typed."""
 
 
-Meaning: TypeAlias = Understood[M] | Forbidden | Unclear[M] | Misspelt
+Meaning: TypeAlias = Understood[M] | Forbidden | Unclear[M] | Misspelt | Always[M]
 
 
 class Commands(ABC, Generic[V_contra, M]):
@@ -81,6 +92,20 @@ class Commands(ABC, Generic[V_contra, M]):
         Returns:
             ``None`` where nothing in the line belongs to a move of this game.
         """
+
+    def offers(self, view: V_contra) -> "tuple[Choice[M] | Further[M], ...] | None":
+        """Group what this seat may do now, where a list of all its moves would be too long.
+
+        Returns:
+            ``None`` where every move is listed on its own.
+        """
+        del view
+        return None
+
+    def is_out_of_turn(self, view: V_contra) -> bool:
+        """Tell whether this seat is asked for an answer in another's turn."""
+        del view
+        return False
 
     @abstractmethod
     def openings(self, vocabulary: Vocabulary) -> frozenset[str]:

@@ -1,12 +1,14 @@
 """Sentences that are the same in every game: the refusals that depend on no rule of a game."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import UNDO
+from access_play.games.people_words import person
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, phrase
+from access_play.language.phrases import Person, Phrase, all_of, phrase
 
 _GAME_OVER: Final = phrase(N_("The game is over."), braille=NP_("braille", "Game over"))
 _NO_MORE_MOVES: Final = phrase(
@@ -20,14 +22,14 @@ _UNKNOWN: Final = phrase(
     braille=NP_("braille", "No such move, ask moves"),
 )
 _NO_UNDO: Final = phrase(
-    N_("No taking back: that is for practice games only. Play on from here."),
+    N_("Moves can be taken back in practice games only. Play on from here."),
     brief=N_("No taking back, practice only: play on."),
     braille=NP_("braille", "No undo, practice only"),
 )
 _NOTHING_TO_UNDO: Final = phrase(
     N_(
-        "Nothing can be taken back: not over a draw, nor what others have seen or answered."
-        " Play on from here."
+        "Nothing can be taken back here: a deal, a card that was shown and another person's"
+        " move stay. Play on from here."
     ),
     brief=N_("Nothing to take back: play on."),
     braille=NP_("braille", "No undo here, play on"),
@@ -100,4 +102,22 @@ def not_your_turn(turn: Seat, viewer: Seat) -> Phrase:
         brief=N_("Not now, {player}'s turn: ask for hand or table."),
         braille=NP_("braille", "Not now, {player}'s turn"),
         player=Person(turn),
+    )
+
+
+def called(seats: Sequence[Seat], listener: Seat | None) -> Phrase:
+    """Say who is asked, in turn, by public knowledge, whoever of them can answer."""
+    if len(seats) > 1:
+        return phrase(
+            N_("Asked in turn: {people}."),
+            braille=NP_("braille", "Asked {people}"),
+            people=all_of(tuple([person(seat, listener) for seat in seats])),
+        )
+    (seat,) = seats
+    if seat == listener:
+        return phrase(N_("You are asked."), braille=NP_("braille", "Asked you"))
+    return phrase(
+        N_("{player} is asked."),
+        braille=NP_("braille", "Asked {player}"),
+        player=Person(seat),
     )

@@ -41,6 +41,7 @@ _AFTER_EXTRA_ROUND: Final = phrase(
     N_("After the extra round: {standing}."), braille=NP_("braille", "{shown}")
 )
 _FINAL_SCORE: Final = phrase(N_("Final score: {standing}."), braille=NP_("braille", "{shown}"))
+_SO_FAR: Final = phrase(N_("So far: {standing}."), braille=NP_("braille", "{shown}"))
 _THEN: Final = phrase(N_("Then {standing}."), braille=NP_("braille", "then {standing}"))
 
 
@@ -73,12 +74,38 @@ def score_after_round(
 ) -> tuple[Phrase, ...]:
     """Say the same when it is asked for: everybody, in as many lines as braille needs."""
     template = _AFTER_EXTRA_ROUND if extra else _AFTER_ROUND
-    return tuple(_in_lines(filled(template, round=number), totals, listener))
+    return tuple(in_lines(filled(template, round=number), totals, listener))
 
 
 def final_score(totals: Sequence[int], listener: Seat | None) -> tuple[Phrase, ...]:
     """Say how the game ended, when it is asked for."""
-    return tuple(_in_lines(_FINAL_SCORE, totals, listener))
+    return tuple(in_lines(_FINAL_SCORE, totals, listener))
+
+
+def score_so_far(totals: Sequence[int], listener: Seat | None) -> tuple[Phrase, ...]:
+    """Say how a game stands in which points are scored within a round too."""
+    return tuple(in_lines(_SO_FAR, totals, listener))
+
+
+def in_lines(
+    template: Phrase, totals: Sequence[int], listener: Seat | None, taken: int = 0
+) -> Iterator[Phrase]:
+    """Fill a template with those who fit, and let the others follow.
+
+    Args:
+        template: has places for the ``standing`` and for what is ``shown`` in braille.
+        totals: by seat.
+        listener: who is "you".
+        taken: the cells of braille that the words of the template take.
+    """
+    seats = _ranked(totals, listener)
+    standing = tuple(_standing(seats, totals, listener))
+    start, room = 0, _ROOM - taken
+    while start < len(seats):
+        end = start + _fitting(seats[start:], totals, room)
+        share = ranking(standing[start:end])
+        yield filled(_THEN if start else template, standing=share, shown=share)
+        start, room = end, _ROOM_BEHIND_OTHERS
 
 
 def tied_for_first(seats: Sequence[Seat], listener: Seat | None) -> Phrase:
@@ -112,24 +139,6 @@ def other_totals(totals: Sequence[int], listener: Seat | None, first: int = 1) -
     for place, seat in enumerate(ranked):
         named = person(seat, listener) if place else person_first(seat, listener)
         yield _with_total(named, totals[seat])
-
-
-def _in_lines(template: Phrase, totals: Sequence[int], listener: Seat | None) -> Iterator[Phrase]:
-    """Fill a template with those who fit, and let the others follow.
-
-    Args:
-        template: has places for the ``standing`` and for what is ``shown`` in braille.
-        totals: by seat.
-        listener: who is "you".
-    """
-    seats = _ranked(totals, listener)
-    standing = tuple(_standing(seats, totals, listener))
-    start, room = 0, _ROOM
-    while start < len(seats):
-        end = start + _fitting(seats[start:], totals, room)
-        share = ranking(standing[start:end])
-        yield filled(_THEN if start else template, standing=share, shown=share)
-        start, room = end, _ROOM_BEHIND_OTHERS
 
 
 def _standing(
@@ -175,3 +184,17 @@ def _with_total(player: Part, total: int) -> Phrase:
         player=player,
         number=total,
     )
+
+
+def round_of(number: int, count: int) -> Phrase | None:
+    """Say which round of how many is played, as a part of a line; ``None`` before the first.
+
+    Args:
+        number: the round, from 1; above ``count`` it is an extra one, which has no number.
+        count: how many rounds a game has that ends without a tie.
+    """
+    if number < 1:
+        return None
+    if number > count:
+        return phrase(NP_("progress", "extra round"))
+    return phrase(NP_("progress", "round {round} of {rounds}"), round=number, rounds=count)

@@ -5,6 +5,7 @@ so that no word can tell what the listener does not know.
 """
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import Any, Generic, TypeAlias
 
 import msgspec
@@ -15,7 +16,7 @@ from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.games.sayings import Kind, Saying
 from access_play.games.shared_words import shared_refusal
-from access_play.language.phrases import Phrase
+from access_play.language.phrases import Phrase, numbered
 
 __all__ = ["AnyWords", "Kind", "Question", "Saying", "Words"]
 
@@ -55,6 +56,12 @@ class Words(ABC, Generic[V_contra, M]):
     def move(self, view: V_contra, move: M) -> Phrase:
         """Name a move of this seat as a line in a numbered list."""
 
+    def listed(self, view: V_contra, moves: Sequence[M]) -> tuple[Phrase, ...]:
+        """List lawful moves with their numbers, each in a line or several alike together."""
+        return tuple(
+            [numbered(place, self.move(view, move)) for place, move in enumerate(moves, start=1)]
+        )
+
     @abstractmethod
     def hand(self, view: V_contra) -> Phrase:
         """Name the seat's own cards, grouped and sorted."""
@@ -83,6 +90,23 @@ class Words(ABC, Generic[V_contra, M]):
     @abstractmethod
     def score_details(self, view: V_contra) -> tuple[Phrase, ...]:
         """Tell how the totals came about."""
+
+    def option(self, name: str, value: object) -> Phrase:
+        """Name something that the game offers to be agreed, as a line in a numbered list.
+
+        Args:
+            name: of the option.
+            value: as a record has it.
+
+        Raises:
+            LookupError: the game does not offer it.
+        """
+        raise LookupError(name, value)
+
+    def progress(self, view: V_contra) -> Phrase | None:
+        """Tell how far the game has come, as a part of a line; ``None`` where nothing tells."""
+        del view
+        return None
 
     @abstractmethod
     def turn(self, view: V_contra) -> Phrase:

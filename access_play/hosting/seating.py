@@ -8,9 +8,9 @@ from access_play.bots.levels import DEFAULT_LEVEL, LEVELS
 from access_play.bots.names import bot_names
 from access_play.core.game import AnyGame
 from access_play.core.record import LANGUAGES, Header, Seating
+from access_play.hosting.alike import alike
 from access_play.hosting.problems import PlayerError
 from access_play.language.clean import clean
-from access_play.language.folding import fold
 from access_play.language.kana import has_kanji, is_kana
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
@@ -34,8 +34,7 @@ def seat_all(
     count = seats if seats is not None else max(usual_seats(game), len(persons))
     _check_seats(game, count, len(persons))
     levels = _levels(bots, count - len(persons))
-    taken = [fold(person.name) for person in persons]
-    free = [name for name in bot_names(2 * count) if fold(name.text) not in taken]
+    free = [name for name in bot_names(2 * count) if not _is_taken(name, persons)]
     language = persons[0].language if persons else "en"
     seated = [
         Seating(name.text, language, level, name.reading)
@@ -87,11 +86,18 @@ def name_problem(text: str, others: Sequence[str]) -> Phrase | None:
         return phrase(N_("A name needs at least one letter."))
     if len(name) > LONGEST_NAME:
         return phrase(N_("This name is too long; at most {count} letters."), count=LONGEST_NAME)
-    alike = next((other for other in others if fold(other) == fold(name)), None)
-    if alike is not None:
-        taken = N_("Somebody is called {name} already; choose another name.")
-        return phrase(taken, name=Verbatim(alike))
-    return None
+    namesake = next((other for other in others if alike(name, "", other, "")), None)
+    return None if namesake is None else taken(namesake)
+
+
+def taken(name: str) -> Phrase:
+    """Say that a name is another's."""
+    somebody = N_("Somebody is called {name} already; choose another name.")
+    return phrase(somebody, name=Verbatim(name))
+
+
+def _is_taken(name: Name, persons: Sequence[Seating]) -> bool:
+    return any(alike(name.text, name.reading, each.name, each.reading) for each in persons)
 
 
 def needs_reading(name: str, *, japanese: bool) -> bool:

@@ -5,12 +5,20 @@ from collections.abc import Iterator, Mapping
 from typing import Final, Generic, NamedTuple, TypeVar
 
 from access_play.language.folding import JAPANESE, may_end, number
-from access_play.language.messages import Message
+from access_play.language.messages import NP_, Message
 from access_play.language.vocabulary import Vocabulary, near
 
 S = TypeVar("S")
 
 SHORTEST_BEGINNING: Final = 3
+_NUMBERS: Final = NP_(
+    "typed",
+    "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen,"
+    " fifteen, sixteen, seventeen, eighteen, nineteen, twenty, twenty-one, twenty-two,"
+    " twenty-three, twenty-four, twenty-five, twenty-six, twenty-seven, twenty-eight, twenty-nine,"
+    " thirty",
+)
+"""In their order, so that a place in the list is a number."""
 
 _RUN: Final = re.compile(
     rf"(?P<number>[0-9]+)|(?P<japanese>[{JAPANESE}]+)"
@@ -26,11 +34,8 @@ class Atom(NamedTuple, Generic[S]):
     end: int
     senses: frozenset[S] = frozenset()
     """What it may mean; empty for a number and for what is not known."""
-
-    @property
-    def number(self) -> int | None:
-        """The number that it is."""
-        return number(self.text)
+    number: int | None = None
+    """The number that it is, in digits or as a word."""
 
 
 class Lexicon(Generic[S]):
@@ -50,7 +55,8 @@ class Lexicon(Generic[S]):
                 self._senses[word] = self._senses.get(word, frozenset()) | {sense}
                 self._spelling.setdefault(word, spelling)
         self._words_for: dict[tuple[S, ...], frozenset[str]] = {}
-        self._longest = max(map(len, self._senses), default=0)
+        self._numbers = vocabulary.numbers(_NUMBERS)
+        self._longest = max(map(len, (*self._senses, *self._numbers)))
 
     def words_for(self, *senses: S) -> frozenset[str]:
         """Return the folded words that may mean one of these."""
@@ -77,9 +83,15 @@ class Lexicon(Generic[S]):
         while run := _RUN.search(line, place):
             end = self._end(line, run)
             text = line[run.start() : end]
-            senses = frozenset[S]() if number(text) is not None else self.senses(text)
-            yield Atom(text, run.start(), end, senses)
+            counted = self._number(text)
+            senses = frozenset[S]() if counted is not None else self.senses(text)
+            yield Atom(text, run.start(), end, senses, counted)
             place = end
+
+    def _number(self, text: str) -> int | None:
+        """Read digits, or a word for a number that is no other word of the game."""
+        digits = number(text)
+        return self._numbers.get(text) if digits is None and text not in self._senses else digits
 
     def _end(self, line: str, run: re.Match[str]) -> int:
         """Find where the word ends that begins with a run of letters or digits."""
@@ -94,7 +106,8 @@ class Lexicon(Generic[S]):
         """Return the end of the longest known word that begins here, 0 if there is none."""
         for end in range(min(len(line), start + self._longest), start, -1):
             ended = end == len(line) or may_end(line[end - 1], line[end])
-            if ended and line[start:end] in self._senses:
+            word = line[start:end]
+            if ended and (word in self._senses or word in self._numbers):
                 return end
         return 0
 

@@ -21,6 +21,8 @@ class Verbatim(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Text that is nobody's translation: what was typed, a file name, a number code."""
 
     text: str
+    reading: str = ""
+    """How it is said, in kana, for a voice and for braille; empty: as it is written."""
 
 
 class OutOf(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
@@ -135,3 +137,13 @@ def you_and(others: tuple[Part, ...]) -> Phrase:
 def ranking(items: tuple[Part, ...]) -> Listing:
     """List players with their points, best first: "Zoé 8 points, you 1"."""
     return Listing(items, RANKING)
+
+
+def numbered(place: int, choice: "Part") -> Phrase:
+    """Name one line of a list that is chosen from by number."""
+    return phrase(
+        NP_("choice", "{number}, {choice}"),
+        braille=NP_("braille|choice", "{number}, {choice}"),
+        number=place,
+        choice=choice,
+    )

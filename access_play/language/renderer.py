@@ -172,7 +172,7 @@ class Renderer:
         if isinstance(part, Listing):
             return self._listing(part)
         if isinstance(part, Verbatim):
-            return clean(part.text)
+            return self._verbatim(part)
         assert_never(part)
 
     def _number(self, number: int) -> str:
@@ -187,6 +187,11 @@ class Renderer:
             words = pattern.format(first=item, rest=words)
             pattern = self._joining(listing.pattern)
         return words
+
+    def _verbatim(self, part: Verbatim) -> str:
+        if self._kana and not self._written and part.reading:
+            return katakana(clean(part.reading))
+        return clean(part.text)
 
     def _joining(self, pattern: Pattern) -> str:
         message = pattern.braille if self._braille and pattern.braille else pattern.text

@@ -36,6 +36,15 @@ class Vocabulary:
             known = self._known[message] = dict(_listed(f"{own},{message.singular}"))
         return known
 
+    def numbers(self, message: Message) -> Mapping[str, int]:
+        """Return the numbers from 1 on that a list of folded words counts up."""
+        own = self._catalog.pgettext(message.context, message.singular)
+        counted: dict[str, int] = {}
+        for words in (own, message.singular):
+            for count, word in enumerate(words.split(","), start=1):
+                counted.setdefault(fold(word), count)
+        return counted
+
 
 def _listed(words: str) -> Iterator[tuple[str, str]]:
     seen = set()

@@ -53,6 +53,11 @@ def begin(header: Mapping[str, object], now: datetime) -> Journal:
     raise AssertionError("the numbers never end")
 
 
+def name_of(path: Path) -> str:
+    """Return what ``resume`` takes for a file: its name in the player's folder, else its path."""
+    return path.stem if path.parent == disk.real_path(saves_folder()) else str(path)
+
+
 def saved_games() -> list[SavedGame]:
     """All saved games, the one that was played last first; broken ones too.
 

@@ -3,17 +3,23 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from access_play.core.seats import seat_of
-from access_play.core.table import AnyTable
-from access_play.games.hints import AnyHints
-from access_play.games.words import AnyWords
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
-from access_play.language.speaker import Name
-from access_play.terminal.dialogue import numbered
+from access_play.language.phrases import (
+    TOGETHER,
+    Listing,
+    Person,
+    Phrase,
+    Verbatim,
+    numbered,
+    phrase,
+    quoted,
+)
 from access_play.terminal.player import Player
+from access_play.terminal.playing import Playing
 from access_play.terminal.questions import Ask, find, find_begun, help_of
+from access_play.terminal.shown import Shown
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,25 +28,27 @@ Answer = tuple[Phrase, ...]
 """Lines; empty where the rest of what was typed belongs to no such question."""
 
 _MOST_REPEATED: Final = 100
+_ONESELF: Final = NP_("typed", "me, myself, you")
+"""What a player may call himself who asks about his own side of the table."""
+_OF: Final = NP_("typed", "of")
+"""May stand between a hand and whose it is."""
 
 
 class Answers:
     """Answers what a player asks at any time.
 
     Args:
-        table: where views come from; nothing is announced to it here.
-        words: the game's words.
-        hints: the game's judgement.
-        names: the players' names by seat.
+        playing: the game; nothing is announced to its table here.
+        shown: where views come from.
     """
 
-    def __init__(
-        self, table: AnyTable, words: AnyWords, hints: AnyHints, names: tuple[Name, ...]
-    ) -> None:
-        self._table = table
-        self._words = words
-        self._hints = hints
-        self._names = names
+    def __init__(self, playing: Playing, shown: Shown) -> None:
+        self._game = playing.table.game
+        self._shown = shown
+        self._words = playing.words
+        self._commands = playing.commands
+        self._hints = playing.hints
+        self._names = playing.names
         self._answers: dict[Ask, Callable[[Player, str], Answer]] = {
             Ask.HAND: self._hand,
             Ask.TABLE: self._on_table,
@@ -64,7 +72,7 @@ class Answers:
         """Answer a question; empty where ``rest`` does not belong to it."""
         return self._answers[ask](player, rest)
 
-    def seat_named(self, typed: str) -> int | None:
+    def seat_named(self, player: Player, typed: str) -> int | None:
         """Find the player whose name or reading begins so, if there is only one.
 
         The number of a seat names its player too: two may have the same name.
@@ -72,6 +80,21 @@ class Answers:
         place = number(typed)
         if place is not None and 1 <= place <= len(self._names):
             return seat_of(place)
+        return (
+            self._called(typed) if typed not in player.vocabulary.words(_ONESELF) else (player.seat)
+        )
+
+    def nobody_called(self, typed: str) -> Phrase:
+        """Say that nobody at this table has a name, and who there is."""
+        everybody = tuple([Person(seat) for seat in range(len(self._names))])
+        return phrase(
+            N_("Nobody is called {typed}: {names}."),
+            braille=NP_("braille", "No {typed}: {names}"),
+            typed=quoted(typed),
+            names=Listing(everybody, TOGETHER),
+        )
+
+    def _called(self, typed: str) -> int | None:
         found = {
             seat
             for seat, name in enumerate(self._names)
@@ -87,16 +110,25 @@ class Answers:
         return only.pop() if len(only) == 1 else None
 
     def _view(self, player: Player) -> Any:
-        return self._table.view(player.seat)
+        return self._shown.view(player.seat)
 
     def _hand(self, player: Player, rest: str) -> Answer:
         if not rest:
             return (self._words.hand(self._view(player)),)
         place = number(rest)
         if place is None:
-            return ()
+            return self._hand_of(player, _without_of(rest, player))
         item = self._words.hand_item(self._view(player), place)
         return (item or phrase(N_("There is no card {number} in your hand."), number=place),)
+
+    def _hand_of(self, player: Player, called: str) -> Answer:
+        """Name the own hand, or tell what is open of another player."""
+        seat = self.seat_named(player, called)
+        if seat is None:
+            return ()
+        view = self._view(player)
+        own = seat == player.seat
+        return (self._words.hand(view),) if own else self._words.table_of(view, seat)
 
     def _on_table(self, player: Player, rest: str) -> Answer:
         view = self._view(player)
@@ -105,7 +137,7 @@ class Answers:
         at = self._words.table_at(view, rest, player.speaker.language)
         if at:
             return at
-        seat = self.seat_named(rest)
+        seat = self.seat_named(player, rest)
         return () if seat is None else self._words.table_of(view, seat)
 
     def _score(self, player: Player, rest: str) -> Answer:
@@ -124,17 +156,18 @@ class Answers:
         if rest:
             return ()
         view = self._view(player)
-        moves = self._table.game.moves(view)
         if not view.may_act:
             return (self._words.turn(view),)
-        if not moves.listable:
-            return self._words.help(view)
-        return tuple(
-            [
-                numbered(place, self._words.move(view, move))
-                for place, move in enumerate(moves, start=1)
-            ]
-        )
+        return self._choices(view) or self._words.help(view)
+
+    def _choices(self, view: Any) -> Answer:
+        """List with numbers what may be done, in groups where the game has them."""
+        offers = self._commands.offers(view)
+        if offers is not None:
+            places = enumerate(offers, start=1)
+            return tuple([numbered(place, offer.label) for place, offer in places])
+        moves = self._game.moves(view)
+        return self._words.listed(view, list(moves)) if moves.listable else ()
 
     def _repeat(self, player: Player, rest: str) -> Answer:
         count = number(rest) if rest else 1
@@ -168,7 +201,9 @@ class Answers:
             lines = tuple([help_of(ask) for ask in Ask])
             return (*self._words.help(self._view(player)), *lines)
         asked = find(rest, player.vocabulary) or find_begun(rest, player.vocabulary)
-        return (help_of(asked.question.ask),) if asked else self._info(player, rest)
+        if asked:
+            return (help_of(asked.question.ask),)
+        return self._words.info(self._view(player), rest, player.speaker.language)
 
     def _hint(self, player: Player, rest: str) -> Answer:
         if rest:
@@ -180,7 +215,7 @@ class Answers:
 
     def _rules(self, player: Player, rest: str) -> Answer:
         try:
-            found = read_sections(self._table.game.name, player.speaker.language)
+            found = read_sections(self._game.name, player.speaker.language)
         except MissingDocumentError:
             return (phrase(N_("The rules are missing from this installation.")),)
         if not rest:
@@ -196,6 +231,24 @@ class Answers:
             return (phrase(N_("Type rules and a number from 1 to {count}."), count=last),)
         section = found[place - 1]
         return tuple([phrase_of(text) for text in (section.heading, *section.paragraphs)])
+
+
+def no_help_on(typed: str) -> Phrase:
+    """Say that a word is explained nowhere but perhaps in the rules."""
+    return phrase(
+        N_("No help on {typed}. Try rules."),
+        braille=NP_("braille", "No help on {typed}"),
+        typed=quoted(typed),
+    )
+
+
+def _without_of(rest: str, player: Player) -> str:
+    """Take a word like "of" off the front of a name."""
+    for word in player.vocabulary.words(_OF):
+        behind = rest.removeprefix(word)
+        if behind != rest and (word.endswith("'") or behind.startswith(" ")):
+            return behind.strip()
+    return rest
 
 
 def phrase_of(text: str) -> Phrase:

@@ -36,7 +36,7 @@ from access_play.terminal.orders import Orders
 from access_play.terminal.outlets import Outlets
 from access_play.terminal.playing import Ending, Playing
 from access_play.terminal.session import Session
-from access_play.terminal.setting_up import host
+from access_play.terminal.setting_up import check_persons, host
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -124,7 +124,7 @@ class App:
         """Play a new game."""
         table = table_of(header, game)
         table.keep(journal)
-        playing = host(header, table, self.settings, rng, journal.path.stem)
+        playing = host(header, table, self.settings, rng, library.name_of(journal.path))
         with journal:
             return await self._session(playing).run()
 
@@ -140,8 +140,9 @@ class App:
             journal, record = Journal.open(path)
         with journal:
             replay = Replay(record, load_rules)
+            check_persons(replay.header)
             header = self._as_wished(record.header)
-            playing = host(header, replay.table, self.settings, rng, journal.path.stem)
+            playing = host(header, replay.table, self.settings, rng, library.name_of(journal.path))
             session = self._session(playing)
             with interrupts_held():
                 self._replay(replay, session)

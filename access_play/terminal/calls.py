@@ -27,6 +27,16 @@ class Calls:
         """Whether somebody is still to be called."""
         return bool(self._seats)
 
+    @property
+    def over(self) -> bool:
+        """Whether the rules ask nobody any more, though some are still to be called."""
+        return bool(self._held)
+
+    @property
+    def open(self) -> bool:
+        """Whether a question is not over yet for all who hear of it."""
+        return self.due or self.over
+
     def next(self) -> Seat:
         """Take the seat that is called now."""
         self._now = self._seats.popleft()

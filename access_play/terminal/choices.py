@@ -91,6 +91,11 @@ class Choices:
         self._outlets.switch(mode)
         return (self.who_speaks(), *(self.keep(speech=mode) if kept else ()))
 
+    @property
+    def mode(self) -> Mode:
+        """Who speaks now."""
+        return self._outlets.mode
+
     def who_speaks(self) -> Phrase:
         """Say who speaks now, or why nobody can who was chosen."""
         missing = self._outlets.missing

@@ -4,13 +4,20 @@ from typing import Final
 
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, phrase
+from access_play.language.phrases import Person, filled, phrase
 from access_play.language.speaker import Form
 from access_play.outputs.output import Output
 from access_play.terminal.console import Console
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.player import Player
+
+_NEXT: Final = phrase(N_("{player} is next."), braille=NP_("braille", "{player} next"))
+_NEXT_AT_ENTER: Final = phrase(
+    N_("{player} is next. Press Enter when you are at the keyboard."),
+    brief=N_("{player} is next. Press Enter."),
+    braille=NP_("braille", "{player} next, Enter"),
+)
 
 
 class Curtain:
@@ -26,8 +33,7 @@ class Curtain:
         self._console: Final = console
         self._output: Final = output
         self._form: Final = form
-        self._warned = False
-        self._shown = False
+        self._warned: Final = set[int]()
 
     def close(self) -> bool:
         """Take what was told off the screen; false where the terminal keeps it."""
@@ -40,25 +46,20 @@ class Curtain:
         Raises:
             Quit: somebody asked to leave.
         """
-        cleared = self.close() if self._shown else True
-        self._shown = True
+        cleared = self.close()
         dialogue = Dialogue(self._console, self._output, player.speaker, EarlierLines(), self._form)
-        if not cleared and not self._warned:
-            self._warned = True
+        if not cleared and player.seat not in self._warned:
+            self._warned.add(player.seat)
             dialogue.say(
                 phrase(
                     N_("This terminal keeps old lines: turn the screen away between two players.")
                 )
             )
-        next_person = phrase(
-            N_("{player} is next. Press Enter when you are at the keyboard."),
-            brief=N_("{player} is next. Press Enter."),
-            braille=NP_("braille", "{player} next, Enter"),
-            player=Person(player.seat),
-        )
-        dialogue.say(next_person)
-        if self._console.interactive:
-            await self._wait(player, dialogue)
+        if not self._console.interactive:
+            dialogue.say(filled(_NEXT, player=Person(player.seat)))
+            return
+        dialogue.say(filled(_NEXT_AT_ENTER, player=Person(player.seat)))
+        await self._wait(player, dialogue)
 
     async def _wait(self, player: Player, dialogue: Dialogue) -> None:
         ready = phrase(N_("Enter:"), braille=NP_("braille|prompt", "Enter:"))

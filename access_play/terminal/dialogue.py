@@ -9,7 +9,7 @@ from access_play.core.record import LANGUAGES
 from access_play.games.sayings import Urgency
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NN_, NP_
-from access_play.language.phrases import Part, Phrase, phrase, quoted
+from access_play.language.phrases import Phrase, numbered, phrase, quoted
 from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.outputs.output import Output
@@ -20,6 +20,7 @@ from access_play.terminal.questions import Ask, is_word_for
 
 _YES: Final = NP_("typed", "yes, y, ok")
 _NO: Final = NP_("typed", "no, n, cancel")
+_BACK: Final = NP_("typed", "back, go back")
 _CHOOSE: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
 _ANSWER: Final = phrase(N_("Yes or no:"), braille=NP_("braille|prompt", "Yes or no:"))
 PAGE: Final = 12
@@ -28,6 +29,15 @@ PAGE: Final = 12
 
 class Quit(Exception):  # noqa: N818 (it is no fault)
     """The person asked to leave the program."""
+
+
+class Back(Exception):  # noqa: N818 (it is no fault)
+    """The person asked for the question before."""
+
+
+def is_back(typed: str) -> bool:
+    """Tell whether a line is a word for going back, in any language."""
+    return any(fold(typed) in vocabulary_of(each).words(_BACK) for each in LANGUAGES)
 
 
 def is_quit(typed: str) -> bool:
@@ -42,22 +52,19 @@ def lines_left(count: int) -> Phrase:
     )
 
 
-def numbered(place: int, choice: Part) -> Phrase:
-    """Name one line of a list that is chosen from by number."""
-    return phrase(
-        NP_("choice", "{number}, {choice}"),
-        braille=NP_("braille|choice", "{number}, {choice}"),
-        number=place,
-        choice=choice,
-    )
-
-
 def none_of_them(typed: str, count: int) -> Phrase:
     """Say that a line is none of the numbered choices."""
     return phrase(
         N_("{typed} is none of the choices. Type a number from 1 to {count}."),
         typed=quoted(typed),
         count=count,
+    )
+
+
+def earlier_lines(count: int) -> Phrase:
+    """Say how many lines before those that were told wait for ``more``."""
+    return phrase(
+        NN_("{count} earlier line. Type more.", "{count} earlier lines. Type more."), count=count
     )
 
 
@@ -85,6 +92,8 @@ class Dialogue:
         self.speaker = speaker
         self.lines: Final = lines
         self.form = form
+        self.goes_back = False
+        """Whether a word for going back leads to the question before."""
         self._listed = 0
         """How many choices of a long list have been said."""
 
@@ -128,10 +137,13 @@ class Dialogue:
 
         Raises:
             Quit: the person asked to leave.
+            Back: the person asked for the question before, where that leads there.
         """
         typed = await self.read(prompt) or ""
         if is_quit(typed):
             raise Quit
+        if self.goes_back and is_back(typed):
+            raise Back
         return typed
 
     async def choose(
@@ -185,6 +197,22 @@ class Dialogue:
         """
         return await self.ask(_CHOOSE)
 
+    async def ask_yes_or_no(self) -> str:
+        """Ask for yes or no.
+
+        Raises:
+            Quit: the person asked to leave.
+        """
+        return await self.ask(_ANSWER)
+
+    def is_yes(self, typed: str) -> bool:
+        """Tell whether a line says yes."""
+        return fold(typed) in self.vocabulary.words(_YES)
+
+    def is_no(self, typed: str) -> bool:
+        """Tell whether a line says no."""
+        return fold(typed) in self.vocabulary.words(_NO)
+
     def place_of(self, typed: str, choices: Sequence[Phrase], *, whole: bool = False) -> int | None:
         """Find the choice that was typed, from 0: by its number, its name or how it begins.
 
@@ -214,10 +242,10 @@ class Dialogue:
         """Ask a question that yes or no answers; an empty line is no."""
         self.say(question)
         while True:
-            typed = fold(await self.ask(_ANSWER))
-            if typed in self.vocabulary.words(_YES):
+            typed = await self.ask_yes_or_no()
+            if self.is_yes(typed):
                 return True
-            if not typed or typed in self.vocabulary.words(_NO):
+            if not fold(typed) or self.is_no(typed):
                 return False
             self.say(phrase(N_("Type yes or no.")))
 

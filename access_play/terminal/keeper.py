@@ -1,5 +1,6 @@
 """Moves are kept before they are told; what to do when one cannot be kept, and where they are."""
 
+import shlex
 from collections.abc import Callable
 
 from access_play.core.refusals import Refusal
@@ -7,9 +8,10 @@ from access_play.core.table import AnyTable, Happened
 from access_play.hosting.problems import save_problem
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
-from access_play.saves.faults import SaveError
+from access_play.saves.faults import Fault, SaveError
 from access_play.terminal.calls import Calls
 from access_play.terminal.dialogue import Quit
+from access_play.terminal.shown import Shown
 from access_play.terminal.teller import Teller
 
 
@@ -20,19 +22,30 @@ class Keeper:
         table: where they happen.
         teller: who tells them.
         calls: holds back what would tell who could answer.
+        shown: remembers what was seen before a question.
         kept_as: the name under which the game is kept; empty where it is not.
         interactive: whether somebody can be asked.
     """
 
     def __init__(
-        self, table: AnyTable, teller: Teller, calls: Calls, kept_as: str, *, interactive: bool
+        self,
+        table: AnyTable,
+        teller: Teller,
+        calls: Calls,
+        shown: Shown,
+        kept_as: str,
+        *,
+        interactive: bool,
     ) -> None:
         self._table = table
         self._teller = teller
         self._calls = calls
+        self._shown = shown
         self._kept_as = kept_as
         self._interactive = interactive
         self._is_kept = bool(kept_as)
+        self._trouble: SaveError | None = None
+        """Why the latest move could not be kept."""
 
     async def keep(self, act: Callable[[], Refusal | Happened]) -> Refusal | None:
         """Let something happen at the table; when it cannot be kept, ask what to do.
@@ -41,14 +54,18 @@ class Keeper:
             SaveError: it cannot be kept, and nobody can be asked.
             Quit: the person asked would rather leave.
         """
+        self._shown.note()
         while True:
             try:
                 outcome = act()
             except SaveError as error:
+                self._trouble = error
                 await self._unsaved(error)
                 continue
             if isinstance(outcome, Refusal):
                 return outcome
+            if self._is_kept:
+                self._trouble = None
             for happened in self._calls.hold(outcome):
                 self._teller.spread(happened)
             return None
@@ -76,9 +93,7 @@ class Keeper:
         """Say where the game is kept."""
         if not self._kept_as:
             return phrase(N_("This game is not saved."))
-        if not self._is_kept:
-            return self._kept_before()
-        return phrase(
+        return self._missing() or phrase(
             N_("Every move is saved at once, in {name}."),
             braille=NP_("braille", "Saved: {name}"),
             name=Verbatim(self._kept_as),
@@ -88,15 +103,19 @@ class Keeper:
         """Say to somebody who leaves how the game is resumed; nothing where it is not kept."""
         if not self._kept_as:
             return None
-        if not self._is_kept:
-            return self._kept_before()
-        return phrase(
-            N_("The game is kept as {name}. To go on, choose resume."),
+        return self._missing() or phrase(
+            N_("The game is kept. To go on, type {command}."),
             braille=NP_("braille", "Kept: {name}"),
             name=Verbatim(self._kept_as),
+            command=Verbatim(f"access-play resume {shlex.quote(self._kept_as)}"),
         )
 
-    def _kept_before(self) -> Phrase:
+    def _missing(self) -> Phrase | None:
+        """Say what of the game is not kept; nothing where every move is."""
+        if self._trouble is not None and self._trouble.fault is Fault.GONE:
+            return save_problem(self._trouble)
+        if self._is_kept:
+            return None
         return phrase(
             N_("The latest moves are not saved. {name} holds the moves before them."),
             braille=NP_("braille", "Latest not saved: {name}"),

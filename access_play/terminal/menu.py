@@ -1,39 +1,26 @@
 """The menu: new game, resume, rules, settings, quit."""
 
-from collections.abc import Sequence
-from typing import Final
+from datetime import datetime
 
-from access_play.bots.levels import LEVELS
-from access_play.core.game import AnyGame
-from access_play.core.record import LANGUAGES, Seating, UnreadableError
-from access_play.games.catalogue import game_names, load_rules, load_words
-from access_play.hosting import seating
-from access_play.hosting.headers import generator, new_header
+from access_play.core.record import UnreadableError
+from access_play.hosting.headers import generator
+from access_play.hosting.interrupts import interrupts_held
 from access_play.hosting.problems import PlayerError, save_problem, unreadable
 from access_play.language.documents import MissingDocumentError, read_sections
-from access_play.language.folding import fold, number
-from access_play.language.language_names import LANGUAGE_NAMES
-from access_play.language.messages import N_, NP_, Message
-from access_play.language.phrases import Phrase, Verbatim, all_of, phrase
+from access_play.language.messages import N_, NP_
+from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Speaker
-from access_play.saves import library
 from access_play.saves.faults import SaveError
-from access_play.saves.library import SavedGame
 from access_play.terminal import first_start
 from access_play.terminal.answers import phrase_of
 from access_play.terminal.app import App
 from access_play.terminal.choices import Lines
-from access_play.terminal.dialogue import Quit
+from access_play.terminal.dialogue import Back, Quit
+from access_play.terminal.finished import FinishedGame
+from access_play.terminal.kept_games import KeptGame, kept_games, lines_of, replay_kept
+from access_play.terminal.new_game import NewGame, ask_game
 from access_play.terminal.playing import Ending
-from access_play.terminal.readings import with_readings
 from access_play.terminal.settings_menu import SettingsMenu
-
-_LEVEL_NAMES: Final[dict[str, Phrase]] = {
-    "random": phrase(NP_("level", "random, plays any card")),
-    "sensible": phrase(NP_("level", "sensible, plays with some thought")),
-}
-_NUMBER: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
-_NAME: Final = phrase(N_("Name:"), braille=NP_("braille|prompt", "Name:"))
 
 
 class Menu:
@@ -84,31 +71,53 @@ class Menu:
 
     async def resume(self) -> Ending | None:
         """List the games that were kept, and go on with one."""
-        games = [game for game in self._saved() if game.problem is None]
+        with interrupts_held():
+            games = kept_games()
         if not games:
             self._say(phrase(N_("No game has been kept yet.")))
             return None
-        question = phrase(N_("Which game? Enter alone goes back."))
-        chosen = await self._dialogue.choose(question, [_saved_name(game) for game in games])
-        if chosen is None:
-            return None
-        return await self._app.resume(games[chosen].path, generator(None))
+        lines, names = lines_of(games, datetime.now().astimezone())
+        dialogue = self._app.dialogue(
+            self._dialogue.lines, speaker=Speaker(self._app.language, names)
+        )
+        dialogue.goes_back = True
+        chosen = await dialogue.choose(phrase(N_("Which game? Enter alone goes back.")), lines)
+        return None if chosen is None else await self._go_on(games[chosen])
+
+    async def _go_on(self, game: KeptGame) -> Ending | None:
+        """Resume a game, or tell how it ended, or what is wrong with it."""
+        if game.problem is not None:
+            self._say(game.problem)
+        elif game.over:
+            await FinishedGame(replay_kept(game.saved.path), self._dialogue).run()
+        else:
+            return await self._app.resume(game.saved.path, generator(None))
+        return None
 
     async def _offer(self) -> Ending | None:
         self._dialogue = self._app.dialogue(self._dialogue.lines)
+        self._dialogue.goes_back = True
         choices = (
             phrase(NP_("menu", "new game")),
             phrase(NP_("menu", "resume a game")),
             phrase(NP_("menu", "learn the rules")),
             phrase(NP_("menu", "settings")),
+            phrase(NP_("menu", "a special game: practice, or other rules")),
             phrase(NP_("menu", "quit")),
         )
-        offers = (self._new_game, self.resume, self._rules, self._settings, self._quit)
-        chosen = await self._dialogue.choose(phrase(N_("What would you like to do?")), choices)
-        if chosen is None:
-            return None
+        offers = (
+            self._new_game,
+            self.resume,
+            self._rules,
+            self._settings,
+            self._special_game,
+            self._quit,
+        )
         try:
-            return await offers[chosen]()
+            chosen = await self._dialogue.choose(phrase(N_("What would you like to do?")), choices)
+            return None if chosen is None else await offers[chosen]()
+        except Back:
+            return None
         except SaveError as error:
             self._say(save_problem(error))
         except UnreadableError as error:
@@ -121,82 +130,21 @@ class Menu:
         raise Quit
 
     async def _new_game(self) -> Ending | None:
-        game = await self._game(phrase(N_("Which game?")))
-        if game is None:
+        return await self._begin(special=False)
+
+    async def _special_game(self) -> Ending | None:
+        """Begin a game in which moves can be taken back, or that differs in one rule."""
+        return await self._begin(special=True)
+
+    async def _begin(self, *, special: bool) -> Ending | None:
+        wanted = await NewGame(self._dialogue, self._app.language, special=special).run()
+        if wanted is None:
             return None
-        seats = await self._count(
-            N_("How many players in all? Enter alone is {usual}."),
-            game.seats,
-            seating.usual_seats(game),
-        )
-        persons = await self._persons(seats)
-        level = await self._level() if len(persons) < seats else None
-        header = new_header(game.name, seating.seat_all(game, persons, seats, level), {})
+        header, game = wanted
         return await self._app.play(header, game, self._app.begin_journal(header), generator(None))
 
-    async def _game(self, question: Phrase) -> AnyGame | None:
-        names = game_names()
-        if len(names) == 1:
-            return load_rules(names[0])
-        titles = [load_words(name).title for name in names]
-        chosen = await self._dialogue.choose(question, titles)
-        return None if chosen is None else load_rules(names[chosen])
-
-    async def _count(self, question: Message, counts: range, usual: int) -> int:
-        """Ask for a number in a range; an empty line is the usual one."""
-        self._say(phrase(question, usual=usual))
-        while True:
-            typed = fold(await self._dialogue.ask(_NUMBER))
-            found = number(typed) if typed else usual
-            if found is not None and found in counts:
-                return found
-            self._say(
-                phrase(
-                    N_("Type a number from {least} to {most}."), least=counts[0], most=counts[-1]
-                )
-            )
-
-    async def _persons(self, seats: int) -> tuple[Seating, ...]:
-        count = await self._count(
-            N_("How many persons at this keyboard? Enter alone is {usual}."),
-            range(1, seats + 1),
-            1,
-        )
-        if count == 1:
-            speaker = Speaker(self._app.language)
-            return (Seating(speaker.text(seating.ALONE), self._app.language),)
-        persons: list[Seating] = []
-        for place in range(1, count + 1):
-            persons.append(await self._person(place, persons))
-        japanese = any(person.language == "ja" for person in persons)
-        return await with_readings(self._dialogue, persons, japanese=japanese)
-
-    async def _person(self, place: int, others: Sequence[Seating]) -> Seating:
-        self._say(phrase(N_("The name of player {number}?"), number=place))
-        while True:
-            typed = await self._dialogue.ask(_NAME)
-            problem = seating.name_problem(typed, [other.name for other in others])
-            if problem is None:
-                break
-            self._say(problem)
-        name = seating.tidy_name(typed)
-        question = phrase(
-            N_("Which language for {name}? Enter alone is {language}."),
-            name=Verbatim(name),
-            language=LANGUAGE_NAMES[self._app.language],
-        )
-        choices = [LANGUAGE_NAMES[language] for language in LANGUAGES]
-        chosen = await self._dialogue.choose(question, choices)
-        language = self._app.language if chosen is None else LANGUAGES[chosen]
-        return Seating(name, language)
-
-    async def _level(self) -> str | None:
-        question = phrase(N_("Which computer players? Enter alone is sensible."))
-        chosen = await self._dialogue.choose(question, [_LEVEL_NAMES[level] for level in LEVELS])
-        return None if chosen is None else LEVELS[chosen]
-
     async def _rules(self) -> None:
-        game = await self._game(phrase(N_("The rules of which game?")))
+        game = await ask_game(self._dialogue, phrase(N_("The rules of which game?")))
         if game is None:
             return
         try:
@@ -218,14 +166,3 @@ class Menu:
 
     def _say(self, words: Phrase) -> None:
         self._dialogue.say(words)
-
-    def _saved(self) -> Sequence[SavedGame]:
-        return library.saved_games()
-
-
-def _saved_name(game: SavedGame) -> Phrase:
-    seats = game.header.seats if game.header is not None else ()
-    players = [Verbatim(seat.name) for seat in seats]
-    return phrase(
-        N_("{name}, with {players}"), name=Verbatim(game.name), players=all_of(tuple(players))
-    )

@@ -1,7 +1,7 @@
 """One person at this keyboard: what he has been told, typed, and still has to hear."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from access_play.announce.history import History
 from access_play.announce.narrator import Narrator
@@ -44,8 +44,12 @@ class Player:
         self.lines: Final = EarlierLines()
         self.waiting: list[Saying] = []
         """News he has not been told yet, because another is at the keyboard."""
+        self.always: Any = None
+        """His answer to every question out of turn, until his own turn; ``None``: ask him."""
         self.more: list[Phrase] = []
         """What is left of a long answer."""
+        self.more_is_earlier = False
+        """Whether that stands before what was told, so that its end comes next."""
         self._words = words
         self._names = names
         self.narrator = Narrator(words, Speaker(language, names, length), seat, muted)

@@ -1,5 +1,6 @@
 """The questions and orders that can be typed at any time, beside the game's moves."""
 
+import re
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
@@ -100,7 +101,7 @@ QUESTIONS: Final = (
     Question(Ask.STOP, NP_("typed", "stop, quiet"), N_("stop: silence the voice.")),
     Question(
         Ask.UNDO,
-        NP_("typed", "undo, u"),
+        NP_("typed", "undo, u, take back"),
         N_("u, undo: take back your last move, in practice only."),
     ),
     Question(
@@ -114,6 +115,13 @@ QUESTIONS: Final = (
     ),
 )
 
+
+_ARTICLES: Final = NP_("typed", "the, my")
+"""May stand before a word for a question."""
+_NUMBERED: Final = frozenset({Ask.HAND, Ask.MOVES, Ask.REPEAT, Ask.RULES})
+"""Questions about a number, which may be typed right behind a letter: ``h2``."""
+_LETTERS_AND_NUMBER: Final = re.compile(r"([a-z]+)([0-9]+)")
+_LONGEST_REST: Final = 100
 
 _BY_ASK: Final = {question.ask: question for question in QUESTIONS}
 
@@ -138,17 +146,26 @@ class Asked(NamedTuple):
 
 
 def find(typed: str, vocabulary: Vocabulary) -> Asked | None:
-    """Find the question a line begins with, by one of its whole words."""
-    first, _, rest = _bare(typed).partition(" ")
-    for question in QUESTIONS:
-        if first in vocabulary.words(question.words):
-            return Asked(question, rest.strip())
-    return _glued(fold(typed), vocabulary)
+    """Find the question a line begins with, by one of its whole words; an article may precede."""
+    line = _bare(typed)
+    return (
+        _found(line, vocabulary)
+        or _found(_without_article(line, vocabulary), vocabulary)
+        or _glued(fold(typed), vocabulary)
+    )
 
 
 def find_begun(typed: str, vocabulary: Vocabulary) -> Asked | None:
-    """Find the only question one of whose words begins so; at least two letters."""
-    first, _, rest = _bare(typed).partition(" ")
+    """Find the only question one of whose words begins so; at least two letters.
+
+    Or the one whose word has a number right behind it.
+    """
+    line = _without_article(_bare(typed), vocabulary)
+    together = _LETTERS_AND_NUMBER.fullmatch(line)
+    if together:
+        asked = _found(f"{together[1]} {together[2]}", vocabulary)
+        return asked if asked is not None and asked.question.ask in _NUMBERED else None
+    first, _, rest = line.partition(" ")
     found = [
         question
         for question in QUESTIONS
@@ -156,6 +173,14 @@ def find_begun(typed: str, vocabulary: Vocabulary) -> Asked | None:
         and any(word.startswith(first) for word in vocabulary.words(question.words))
     ]
     return Asked(found[0], rest.strip()) if len(found) == 1 else None
+
+
+def as_typed(typed: str, rest: str) -> str:
+    """Return the end of a line that folds to ``rest``, as it was typed."""
+    if len(typed) > _LONGEST_REST:
+        return rest
+    ends = (typed[start:].strip() for start in range(len(typed)))
+    return next((end for end in ends if _bare(end) == rest), rest)
 
 
 def suggestion(typed: str, vocabulary: Vocabulary) -> str | None:
@@ -172,6 +197,22 @@ def suggestion(typed: str, vocabulary: Vocabulary) -> str | None:
 def _bare(typed: str) -> str:
     """Fold a line and take marks off its ends: ``！help`` is help; a question mark is asked."""
     return bare(fold(typed)) or fold(typed)
+
+
+def _found(line: str, vocabulary: Vocabulary) -> Asked | None:
+    first, _, rest = line.partition(" ")
+    for question in QUESTIONS:
+        words = vocabulary.words(question.words)
+        if line in words:
+            return Asked(question, "")
+        if first in words:
+            return Asked(question, rest.strip())
+    return None
+
+
+def _without_article(line: str, vocabulary: Vocabulary) -> str:
+    first, _, rest = line.partition(" ")
+    return rest.strip() if rest and first in vocabulary.words(_ARTICLES) else line
 
 
 def _glued(typed: str, vocabulary: Vocabulary) -> Asked | None:

@@ -1,10 +1,12 @@
 """What becomes of a typed line: a question, an order, a move, or something not understood."""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 from access_play.core.refusals import Refusal
 from access_play.games.commands import (
+    Always,
     Choice,
     Forbidden,
     Further,
@@ -18,14 +20,22 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase, quoted
 from access_play.saves.faults import SaveError
 from access_play.saves.log import report
-from access_play.terminal.answers import Answers
+from access_play.terminal.answers import Answers, no_help_on
 from access_play.terminal.console import EndOfInput, Interrupted
 from access_play.terminal.dialogue import Quit, is_quit, none_of_them
 from access_play.terminal.keeper import Keeper
 from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
-from access_play.terminal.questions import Ask, Asked, find, find_begun, suggestion
+from access_play.terminal.questions import (
+    Ask,
+    Asked,
+    as_typed,
+    find,
+    find_begun,
+    suggestion,
+)
+from access_play.terminal.shown import Shown
 from access_play.terminal.teller import Teller
 
 
@@ -36,16 +46,20 @@ class Reactions:
         playing: the game.
         teller: tells the answers.
         keeper: makes the moves.
+        shown: what each person may look at.
         orders: changes how a person is told something.
     """
 
-    def __init__(self, playing: Playing, teller: Teller, keeper: Keeper, orders: Orders) -> None:
+    def __init__(
+        self, playing: Playing, teller: Teller, keeper: Keeper, shown: Shown, orders: Orders
+    ) -> None:
         self._playing = playing
         self._table = playing.table
         self._teller = teller
         self._keeper = keeper
+        self._shown = shown
         self._orders = orders
-        self._answers = Answers(playing.table, playing.words, playing.hints, playing.names)
+        self._answers = Answers(playing, shown)
 
     async def react(self, player: Player, typed: str) -> None:
         """Handle a line; a fault of the program costs that line and nothing else."""
@@ -58,7 +72,7 @@ class Reactions:
 
     async def _handle(self, player: Player, typed: str) -> None:
         if not fold(typed):
-            self._teller.answer(player, self._playing.words.turn(self._table.view(player.seat)))
+            self._teller.answer(player, self._playing.words.turn(self._shown.view(player.seat)))
             return
         asked = find(typed, player.vocabulary)
         if asked is not None and await self._ask(player, asked):
@@ -70,7 +84,7 @@ class Reactions:
             return
         if is_quit(typed):
             raise Quit
-        self._not_understood(player, typed)
+        self._not_understood(player, typed, asked)
 
     async def _ask(self, player: Player, asked: Asked) -> bool:
         """Answer a question; false where the rest of the line does not belong to it."""
@@ -79,7 +93,8 @@ class Reactions:
             return await self._numbered_move(player, rest)
         if self._answers.can_answer(ask):
             lines = self._answers.answer(ask, player, rest)
-            self._teller.answer(player, *lines, again=ask is Ask.REPEAT)
+            again, latest = ask is Ask.REPEAT, _tells_latest(ask, player)
+            self._teller.answer(player, *lines, again=again, latest=latest)
             return bool(lines)
         return await self._order(player, ask, rest)
 
@@ -90,8 +105,7 @@ class Reactions:
             self._teller.stop()
             return True
         if ask is Ask.UNDO and not rest:
-            refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
-            self._refused(player, refusal)
+            await self._undo(player)
             return True
         if ask is Ask.SAVE and not rest:
             self._teller.answer(player, self._keeper.where())
@@ -100,25 +114,50 @@ class Reactions:
         self._teller.answer(player, *lines)
         return bool(lines)
 
+    async def _undo(self, player: Player) -> None:
+        """Take back a move, and tell how the table lies now."""
+        refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
+        self._refused(player, refusal)
+        if refusal is None:
+            lines = self._playing.words.table(self._shown.view(player.seat))
+            self._teller.answer(player, *lines)
+
     async def _numbered_move(self, player: Player, rest: str) -> bool:
         place = number(rest)
-        view = self._table.view(player.seat)
-        moves = self._table.game.moves(view)
-        if place is None or not moves.listable:
+        view = self._shown.view(player.seat)
+        listed = self._listed(view)
+        if place is None or listed is None:
             return False
-        listed = list(moves)
         if not listed:
             self._teller.answer(player, self._playing.words.turn(view))
         elif not 1 <= place <= len(listed):
             none = N_("There is no move {number}; choose a number from 1 to {count}.")
             self._teller.answer(player, phrase(none, number=place, count=len(listed)))
         else:
-            await self._announce(player, listed[place - 1])
+            await self._choose(player, listed[place - 1])
         return True
+
+    def _listed(self, view: Any) -> Sequence[object] | None:
+        """Return what ``moves`` lists, as moves or in groups; ``None`` where it is too long."""
+        offers = self._playing.commands.offers(view)
+        if offers is not None:
+            return offers
+        moves = self._table.game.moves(view)
+        return list(moves) if moves.listable else None
+
+    async def _choose(self, player: Player, chosen: object) -> None:
+        """Make the move that was chosen, or ask further."""
+        match chosen:
+            case Choice():
+                await self._announce(player, chosen.move, *chosen.then)
+            case Further():
+                await self._clear_up(player, chosen.ask())
+            case _:
+                await self._announce(player, chosen)
 
     async def _move(self, player: Player, typed: str) -> bool:
         """Understand a line as a move of the game; false where it is none."""
-        view = self._table.view(player.seat)
+        view = self._shown.view(player.seat)
         meaning = self._playing.commands.understand(
             view, typed, player.vocabulary, self._playing.names
         )
@@ -130,10 +169,36 @@ class Reactions:
             case Unclear():
                 await self._clear_up(player, meaning)
             case Misspelt():
+                if not self._would_be_taken(player, view, meaning.suggestion):
+                    return False
                 self._suggest(player, meaning.suggestion)
+            case Always():
+                await self._keep_answering(player, meaning)
             case None:
                 return False
         return True
+
+    def _would_be_taken(self, player: Player, view: Any, line: str) -> bool:
+        """Tell whether a line would be a move that is allowed now, or ask for more of one."""
+        meaning = self._playing.commands.understand(
+            view, line, player.vocabulary, self._playing.names
+        )
+        match meaning:
+            case Understood():
+                return self._table.game.refuse(view, meaning.move) is None
+            case Unclear():
+                return bool(view.may_act)
+            case _:
+                return isinstance(meaning, Always)
+
+    async def _keep_answering(self, player: Player, meaning: Always[Any]) -> None:
+        """Note what a person always answers, and answer so at once where he is asked."""
+        player.always = meaning.move
+        self._teller.answer(player, meaning.sentence)
+        view = self._shown.view(player.seat)
+        asked = meaning.move is not None and self._playing.commands.is_out_of_turn(view)
+        if asked and self._table.game.refuse(view, meaning.move) is None:
+            await self._announce(player, meaning.move)
 
     async def _clear_up(self, player: Player, unclear: Unclear[Any]) -> None:
         """Ask what is meant, and on until a move is whole."""
@@ -150,10 +215,16 @@ class Reactions:
         """Offer choices; a question is answered meanwhile, another move takes their place."""
         dialogue = self._teller.dialogue(player)
         labels = [choice.label for choice in unclear.choices]
-        dialogue.offer(unclear.question, labels)
+        only = len(labels) == 1
+        dialogue.offer(unclear.question, () if unclear.proposes else labels)
         position = self._table.position
         while labels and self._table.position == position:
-            typed = await dialogue.ask_number()
+            ask = dialogue.ask_yes_or_no if unclear.proposes else dialogue.ask_number
+            typed = await ask()
+            if only and dialogue.is_yes(typed):
+                return unclear.choices[0]
+            if only and dialogue.is_no(typed):
+                return None
             asked = find(typed, player.vocabulary)
             chosen = dialogue.place_of(typed, labels, whole=asked is not None)
             if chosen is not None:
@@ -178,10 +249,19 @@ class Reactions:
 
     def _refused(self, player: Player, refusal: Refusal | None) -> None:
         if refusal is not None:
-            view = self._table.view(player.seat)
+            view = self._shown.view(player.seat)
             self._teller.refuse(player, self._playing.words.refusal(view, refusal))
 
-    def _not_understood(self, player: Player, typed: str) -> None:
+    def _not_understood(self, player: Player, typed: str, asked: Asked | None) -> None:
+        """Say that a line means nothing, or that what a question is about is unknown."""
+        if asked is not None and asked.rest:
+            rest = as_typed(typed, asked.rest)
+            if asked.question.ask is Ask.TABLE:
+                self._teller.answer(player, self._answers.nobody_called(rest))
+                return
+            if asked.question.ask is Ask.HELP:
+                self._teller.answer(player, no_help_on(rest))
+                return
         meant = suggestion(typed, player.vocabulary)
         if meant is not None:
             self._suggest(player, meant)
@@ -205,3 +285,8 @@ class Reactions:
                 word=Verbatim(meant),
             ),
         )
+
+
+def _tells_latest(ask: Ask, player: Player) -> bool:
+    """Tell whether the last page of an answer comes first."""
+    return ask in {Ask.REPEAT, Ask.LOG} or (ask is Ask.MORE and player.more_is_earlier)

@@ -8,11 +8,13 @@ from msgspec.structs import replace
 
 from access_play.core.record import Seating
 from access_play.hosting import seating
+from access_play.hosting.alike import alike
 from access_play.language.kana import is_kana
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.terminal.dialogue import Dialogue
 
+_SAID_ALIKE: Final = phrase(N_("Somebody's name is said so already; type other kana."))
 _KANA: Final = phrase(N_("Kana:"), braille=NP_("braille|prompt", "Kana:"))
 
 
@@ -29,22 +31,26 @@ async def with_readings(
     Raises:
         Quit: the person asked to leave.
     """
-    return tuple(
-        [
-            replace(each, reading=await _reading(dialogue, each.name))
-            if not each.reading and seating.needs_reading(each.name, japanese=japanese)
-            else each
-            for each in seats
-        ]
-    )
+    named: list[Seating] = []
+    for each in seats:
+        asked = not each.reading and seating.needs_reading(each.name, japanese=japanese)
+        reading = await _reading(dialogue, each.name, named) if asked else each.reading
+        named.append(replace(each, reading=reading))
+    return tuple(named)
 
 
-async def _reading(dialogue: Dialogue, name: str) -> str:
+async def _reading(dialogue: Dialogue, name: str, others: Sequence[Seating]) -> str:
     question = N_("How is {name} said, in kana? Enter alone leaves it as it is.")
     dialogue.say(phrase(question, name=Verbatim(name)))
     while True:
         typed = unicodedata.normalize("NFKC", await dialogue.ask(_KANA))
         reading = seating.tidy_name(typed)
-        if not reading or (is_kana(reading) and len(reading) <= seating.LONGEST_NAME):
+        if reading and not (is_kana(reading) and len(reading) <= seating.LONGEST_NAME):
+            kana = N_("Type kana only, at most {count}.")
+            dialogue.say(phrase(kana, count=seating.LONGEST_NAME))
+            continue
+        namesakes = (each for each in others if alike("", reading, each.name, each.reading))
+        namesake = next(namesakes, None)
+        if namesake is None:
             return reading
-        dialogue.say(phrase(N_("Type kana only, at most {count}."), count=seating.LONGEST_NAME))
+        dialogue.say(_SAID_ALIKE)

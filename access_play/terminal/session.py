@@ -23,7 +23,14 @@ from access_play.terminal.orders import Orders
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Ending, Playing
 from access_play.terminal.reactions import Reactions
+from access_play.terminal.shown import Shown
 from access_play.terminal.teller import Teller
+
+_ASKED_AGAIN: Final = phrase(
+    N_("It is your turn, so from now on you are asked again."),
+    brief=N_("You are asked again."),
+    braille=NP_("braille", "Asked again"),
+)
 
 
 class Session:
@@ -46,16 +53,20 @@ class Session:
         self._manner = manner
         self._players: Final = {player.seat: player for player in playing.players}
         self._calls = Calls()
+        self._shown = Shown(playing.table, self._calls, self._players)
         self._teller = Teller(self._players, console, output, manner)
         self._keeper = Keeper(
             playing.table,
             self._teller,
             self._calls,
+            self._shown,
             playing.kept_as,
             interactive=console.interactive,
         )
-        self._reactions = Reactions(playing, self._teller, self._keeper, orders)
+        self._reactions = Reactions(playing, self._teller, self._keeper, self._shown, orders)
         self._curtain = Curtain(console, output, manner.form)
+        self._returning: set[Seat] = set()
+        """Who comes back to a game that was left."""
 
     async def run(self) -> Ending:
         """Play until the game is over or somebody leaves."""
@@ -76,8 +87,10 @@ class Session:
 
     def catch_up(self, happened: Happened) -> None:
         """Note what happened before the session, without telling it again."""
+        self._returning.update(self._players)
         for told in self._calls.hold(happened):
             self._teller.catch_up(told)
+        self._shown.note()
 
     async def _step(self) -> None:
         """Let chance, a computer player or a person act, or call the next one to a question."""
@@ -96,23 +109,39 @@ class Session:
         if move is not None:
             await self._keeper.keep(lambda: self._table.announce(seat, move))
         elif seat in self._players:
-            await self._turn(self._players[seat])
+            await self._person(self._players[seat])
         else:
             await self._bot(seat)
 
+    async def _person(self, player: Player) -> None:
+        """Ask a person, unless he has said what he always answers out of his turn."""
+        view, always = self._table.view(player.seat), player.always
+        if always is None:
+            await self._turn(player)
+        elif not self._playing.commands.is_out_of_turn(view):
+            player.always = None
+            player.waiting.append(Saying(_ASKED_AGAIN))
+            await self._turn(player)
+        elif self._table.game.refuse(view, always) is None:
+            await self._keeper.keep(lambda: self._table.announce(player.seat, always))
+        else:
+            await self._turn(player)
+
     async def _call(self, seat: Seat) -> None:
         """Call a seat to a question; whether it can answer, the others are not to hear."""
-        if seat in self._table.to_act():
+        if seat in self._table.to_act() and not self._calls.over:
             await self._act(seat)
         elif seat not in self._players:
             await self._pause(seat)
-        elif len(self._players) > 1 and self._console.interactive:
+        elif self._players[seat].always is None and len(self._players) > 1:
             await self._confirm(self._players[seat])
         for happened in self._calls.released():
             self._teller.spread(happened)
 
     async def _confirm(self, player: Player) -> None:
         """Let a person who cannot answer take as long at the keyboard as one who can."""
+        if not self._console.interactive:
+            return
         await self._hand_over(player)
         ask = phrase(
             N_("You have nothing to answer with. Enter:"),
@@ -167,20 +196,26 @@ class Session:
     async def _hand_over(self, player: Player) -> None:
         """Let another person come to the keyboard, and tell him what he has missed."""
         if self._teller.present is not player:
-            if self._teller.present is not None and not await self._leaves(self._teller.present):
+            leaving = self._teller.present
+            if leaving is not None and not await self._leaves(leaving, player):
                 return
-            self._teller.present = None
+            self._teller.present, self._teller.expected = None, player
             await self._curtain.draw(player)
             self._teller.present = player
+        if player.seat in self._returning:
+            self._returning.remove(player.seat)
+            self._teller.recap(player, self._playing.words.hand(self._shown.view(player.seat)))
         self._teller.flush(player)
 
-    async def _leaves(self, player: Player) -> bool:
+    async def _leaves(self, player: Player, follower: Player) -> bool:
         """Let a person hear to the end what came of his move; false if he takes it back."""
         if not self._console.interactive:
             return True
         position = self._table.position
         cover = phrase(
-            N_("Enter covers your cards:"), braille=NP_("braille|prompt", "Enter covers:")
+            N_("Enter covers your cards, then {player}:"),
+            braille=NP_("braille|prompt", "Enter, then {player}:"),
+            player=Person(follower.seat),
         )
         await self._linger(player, cover)
         return self._table.position == position
@@ -192,7 +227,7 @@ class Session:
             return
         ask = phrase(
             N_("{player} is next. Enter:"),
-            braille=NP_("braille|prompt", "{player} next:"),
+            braille=NP_("braille|prompt", "Enter, {player}:"),
             player=Person(seat),
         )
         await self._linger(player, ask, None if pace == "enter" else float(pace))
@@ -208,12 +243,25 @@ class Session:
             await self._reactions.react(player, typed)
 
     async def _tell_the_end(self) -> None:
-        """Call the others once more, for whoever is at the keyboard has heard the end alone."""
-        for player in self._players.values():
-            if player.waiting:
+        """Let everybody hear the end and ask about it, whoever is at the keyboard first."""
+        there = self._teller.present
+        for player in sorted(self._players.values(), key=lambda one: one is not there):
+            if player is there or player.waiting:
                 await self._hand_over(player)
+                await self._look_back(player)
+
+    async def _look_back(self, player: Player) -> None:
+        """Answer questions about a game that is over, until Enter alone is typed."""
+        if self._console.interactive:
+            ask = phrase(
+                N_("The game is over. Enter leaves:"),
+                braille=NP_("braille|prompt", "Over, Enter leaves:"),
+            )
+            await self._linger(player, ask)
 
     def _leave(self, ending: Ending) -> Ending:
+        if len(self._players) > 1:
+            self._curtain.close()
         farewell = self._keeper.farewell()
         if farewell is not None:
             self._teller.say(farewell)

@@ -8,7 +8,10 @@ from access_play.core.seats import Seat
 from access_play.core.table import AnyTable
 from access_play.games.catalogue import load_commands, load_hints, load_words
 from access_play.games.words import AnyWords, Kind
+from access_play.hosting.problems import PlayerError
 from access_play.hosting.seating import names_in, unknown_level
+from access_play.language.messages import N_
+from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Name
 from access_play.saves.settings import Settings
 from access_play.terminal.player import Player
@@ -34,6 +37,20 @@ def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_
         rng=rng,
         kept_as=kept_as,
     )
+
+
+def check_persons(header: Header) -> None:
+    """Refuse a game in which nobody would be told anything.
+
+    Raises:
+        PlayerError: no person sits in it.
+    """
+    if all(seating.bot for seating in header.seats):
+        nobody = N_(
+            "Only computer players sit in this game, so there is nobody to play it here."
+            " The command {command} tells what happened in it."
+        )
+        raise PlayerError(phrase(nobody, command=Verbatim("show")))
 
 
 def _players(

@@ -2,16 +2,45 @@
 
 from typing import Final
 
+from access_play.language.language_names import LANGUAGE_NAMES
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import phrase
+from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Length
+from access_play.language.voice import Mode, Voicing
 from access_play.saves.settings import Pace
 from access_play.terminal import first_start
 from access_play.terminal.app import App
 from access_play.terminal.choices import LENGTH_NAMES, Lines
+from access_play.terminal.dialogue import Back, Dialogue
+from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.voice_orders import STEP, stepped
 
-_PACES: Final[tuple[Pace, ...]] = ("instant", "enter", 1.0, 3.0)
+_SETTINGS: Final = (
+    phrase(NP_("settings", "language")),
+    phrase(NP_("settings", "who speaks")),
+    phrase(NP_("settings", "detail")),
+    phrase(NP_("settings", "news in the prompt, for braille")),
+    phrase(NP_("settings", "pace of the computer players")),
+    phrase(NP_("settings", "how the program's voice speaks")),
+    phrase(NP_("settings", "sounds")),
+)
+_WITH_VALUE: Final = NP_("settings", "{setting}: {value}")
+_MODES: Final[dict[Mode, Phrase]] = {
+    "reader": phrase(NP_("voice", "screen reader")),
+    "direct": phrase(NP_("voice", "program through the screen reader")),
+    "own": phrase(NP_("voice", "voice of its own")),
+    "off": phrase(NP_("voice", "nobody")),
+}
+_NEWS: Final[dict[bool, Phrase]] = {
+    True: phrase(NP_("switch", "on")),
+    False: phrase(NP_("switch", "off")),
+}
+_PACES: Final[dict[Pace, Phrase]] = {
+    "instant": phrase(NP_("pace", "at once")),
+    "enter": phrase(NP_("pace", "after Enter")),
+    1.0: phrase(NP_("pace", "after one second")),
+    3.0: phrase(NP_("pace", "after three seconds")),
+}
 
 
 class SettingsMenu:
@@ -23,19 +52,15 @@ class SettingsMenu:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._dialogue = app.dialogue()
+        self._dialogue = self._new_dialogue()
 
     async def run(self) -> None:
-        """Ask which setting to change, again and again."""
-        choices = (
-            phrase(NP_("settings", "language")),
-            phrase(NP_("settings", "who speaks")),
-            phrase(NP_("settings", "detail")),
-            phrase(NP_("settings", "news in the prompt, for braille")),
-            phrase(NP_("settings", "pace of the computer players")),
-            phrase(NP_("settings", "how the program's voice speaks")),
-            phrase(NP_("settings", "sounds")),
-        )
+        """Ask which setting to change, again and again, each with its present value.
+
+        Raises:
+            Quit: the person asked to leave.
+            Back: the person asked for the menu.
+        """
         changes = (
             self._language,
             self._voice,
@@ -46,11 +71,35 @@ class SettingsMenu:
             self._sounds,
         )
         question = phrase(N_("Which setting? Enter alone goes back."))
-        while (chosen := await self._dialogue.choose(question, choices)) is not None:
-            told = await changes[chosen]()
-            self._dialogue = self._app.dialogue(self._dialogue.lines)
+        while (chosen := await self._dialogue.choose(question, self._offered())) is not None:
+            try:
+                told = await changes[chosen]()
+            except Back:
+                told = ()
+            self._dialogue = self._new_dialogue(self._dialogue.lines)
             for line in told:
                 self._dialogue.say(line)
+
+    def _new_dialogue(self, lines: EarlierLines | None = None) -> Dialogue:
+        dialogue = self._app.dialogue(lines)
+        dialogue.goes_back = True
+        return dialogue
+
+    def _offered(self) -> list[Phrase]:
+        settings, choices = self._app.settings, self._app.choices
+        values = (
+            LANGUAGE_NAMES[choices.language],
+            _MODES[choices.mode],
+            LENGTH_NAMES[settings.verbosity],
+            _NEWS[settings.news_in_prompt],
+            _pace_name(settings.pace),
+            _voicing_name(choices.voicing),
+            _volume_name(settings.cue_volume),
+        )
+        return [
+            phrase(_WITH_VALUE, setting=setting, value=value)
+            for setting, value in zip(_SETTINGS, values, strict=True)
+        ]
 
     async def _language(self) -> Lines:
         return self._app.choices.choose_language(await first_start.ask_language(self._dialogue))
@@ -105,11 +154,29 @@ class SettingsMenu:
         return self._app.choices.choose_news(wanted=wanted)
 
     async def _pace(self) -> Lines:
-        paces = (
-            phrase(NP_("pace", "at once")),
-            phrase(NP_("pace", "after Enter")),
-            phrase(NP_("pace", "after one second")),
-            phrase(NP_("pace", "after three seconds")),
-        )
-        chosen = await self._dialogue.choose(phrase(N_("When do computer players move?")), paces)
-        return () if chosen is None else self._app.choices.choose_pace(_PACES[chosen])
+        question, paces = phrase(N_("When do computer players move?")), list(_PACES)
+        chosen = await self._dialogue.choose(question, list(_PACES.values()))
+        return () if chosen is None else self._app.choices.choose_pace(paces[chosen])
+
+
+def _voicing_name(voicing: Voicing) -> Phrase:
+    return phrase(
+        NP_("settings", "rate {rate}, pitch {pitch}, volume {volume}"),
+        rate=voicing.rate,
+        pitch=voicing.pitch,
+        volume=voicing.volume,
+    )
+
+
+def _volume_name(volume: int | None) -> Phrase:
+    if volume is None:
+        return _NEWS[False]
+    return phrase(NP_("settings", "volume {volume}"), volume=volume)
+
+
+def _pace_name(pace: Pace) -> Phrase:
+    """Name a pace; a number of seconds of the player's own too."""
+    name = _PACES.get(pace)
+    if name is not None or isinstance(pace, str):
+        return name or _PACES["instant"]
+    return phrase(NP_("pace", "after {seconds} seconds"), seconds=Verbatim(f"{pace:g}"))

@@ -9,7 +9,7 @@ from access_play.games.words import Saying
 from access_play.language.phrases import Phrase
 from access_play.outputs.output import CuedOutput
 from access_play.terminal.console import Console
-from access_play.terminal.dialogue import PAGE, Dialogue, lines_left
+from access_play.terminal.dialogue import PAGE, Dialogue, earlier_lines, lines_left
 from access_play.terminal.manner import Manner
 from access_play.terminal.player import Player
 from access_play.terminal.prompts import prompt_words
@@ -38,17 +38,38 @@ class Teller:
         self._manner = manner
         self.present: Player | None = next(iter(players.values())) if len(players) == 1 else None
         """Who is at the keyboard; nobody while the curtain is drawn."""
+        self.expected: Player | None = None
+        """Who has been called to it last."""
 
     @property
     def addressee(self) -> Player | None:
         """Who is told what is for nobody alone."""
-        return self.present or next(iter(self._players.values()), None)
+        return self.present or self.expected or next(iter(self._players.values()), None)
 
     def catch_up(self, happened: Happened) -> None:
-        """Note what happened before the session, without telling it again."""
+        """Note what happened before the session; a person's own move shows what he has heard."""
         for player in self._players.values():
-            for saying in player.narrator.sayings(happened.to(player.seat)):
-                player.history.happened(saying)
+            if player.seat == happened.seat:
+                self._take_as_heard(player, 0)
+            player.waiting.extend(player.narrator.sayings(happened.to(player.seat)))
+
+    def recap(self, player: Player, hand: Phrase) -> None:
+        """Tell a person who comes back his last move and what followed, and his hand.
+
+        Whether it was told before the game was left, nobody knows.
+        """
+        self._take_as_heard(player, PAGE)
+        told = {player.speaker.text(saying.phrase) for saying in player.waiting}
+        self.flush(player)
+        if player.speaker.text(hand) not in told:
+            self.urge(player, hand)
+
+    def _take_as_heard(self, player: Player, most: int) -> None:
+        """Leave no more than so many lines of news waiting; the log has the others."""
+        heard = player.waiting[: len(player.waiting) - most]
+        del player.waiting[: len(heard)]
+        for saying in heard:
+            player.history.happened(saying)
 
     def spread(self, happened: Happened) -> None:
         """Tell every person here what he may hear, now or when he comes to the keyboard."""
@@ -75,8 +96,9 @@ class Teller:
 
     def refuse(self, player: Player, words: Phrase) -> None:
         """Tell a person why what he wanted is not done."""
-        refusal = Saying(words, urgency=Urgency.URGENT, sound=Cue.REFUSAL, at=player.seat)
-        self.tell(player, refusal)
+        player.history.refused(words)
+        saying = Saying(words, urgency=Urgency.URGENT, sound=Cue.REFUSAL, at=player.seat)
+        self._output.announce(player.narrator.announce(saying))
 
     def ask(self, player: Player, words: Phrase | None) -> None:
         """Tell a person that it is his turn, and what he is asked where the prompt does not."""
@@ -86,24 +108,28 @@ class Teller:
         asked = Saying(words, urgency=Urgency.URGENT, sound=Cue.OWN_TURN, at=player.seat)
         self.tell(player, asked)
 
-    def answer(self, player: Player, *lines: Phrase, again: bool = False) -> None:
+    def answer(
+        self, player: Player, *lines: Phrase, again: bool = False, latest: bool = False
+    ) -> None:
         """Tell an answer; what does not fit a page waits for ``more``.
 
         Args:
             player: who asked.
             lines: what he is told.
             again: whether he has been told all of it before.
+            latest: whether the last page is told first, and the earlier ones wait.
         """
-        for line in lines[:PAGE]:
+        page = lines[-PAGE:] if latest else lines[:PAGE]
+        for line in page:
             if again:
                 saying = Saying(line, urgency=Urgency.URGENT)
                 self._output.announce(player.narrator.announce(saying))
             else:
                 self.urge(player, line)
-        rest = list(lines[PAGE:])
+        rest = lines[:-PAGE] if latest else lines[PAGE:]
         if rest:
-            player.more = rest
-            self.urge(player, lines_left(len(rest)))
+            player.more, player.more_is_earlier = list(rest), latest
+            self.urge(player, earlier_lines(len(rest)) if latest else lines_left(len(rest)))
 
     def say(self, words: Phrase) -> None:
         """Tell whoever is there something that is for nobody alone."""

@@ -8,7 +8,9 @@ from access_play.terminal.width import columns_of
 
 _BLANK: Final = " \u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2008\u2009\u200a\u205f\u3000"
 """Blanks at which a line may be broken; no-break spaces are not among them."""
-_BLANKS: Final = re.compile(f"([{_BLANK}]+)")
+_LATIN: Final = "A-Za-z\u00c0-\u024f"
+_BLANKS: Final = re.compile(f"((?<![{_LATIN}])[{_BLANK}]+|[{_BLANK}]+(?![0-9]))")
+"""Not those between a word and its number: "Vous 1" is read as one."""
 _NO_BREAK: Final = "\u00a0\u2007\u202f"
 _NEVER_FIRST: Final = frozenset(
     _NO_BREAK + "、。，．・：；？！…ー々ゝゞヽヾ゛゜）」』】〕〉》｝］”’ぁぃぅぇぉっゃゅょゎ"

@@ -191,7 +191,7 @@ def test_ctrl_c_leaves_a_piped_game_with_130_and_keeps_it(tmp_path: Path) -> Non
         told += game.stdout.read()
         assert game.stderr.read() == b""
         assert game.wait(60) == 130
-    assert b"The game is kept as hagakure-" in told
+    assert b"To go on, type access-play resume hagakure-" in told
     (path,) = (tmp_path / "saves").glob("*.jsonl")
     checked = access_play(tmp_path, "check", path)
     assert checked.returncode == 0

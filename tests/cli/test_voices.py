@@ -128,8 +128,8 @@ def test_another_word_than_test_is_refused(capsys):
 
 
 @needs_server
-def test_the_real_server_is_found_by_engine_and_language(tmp_path, monkeypatch):
-    with running(tmp_path / "server", monkeypatch, "en", "ja") as server:
+def test_the_real_server_is_found_by_engine_and_language(monkeypatch):
+    with running(monkeypatch, "en", "ja") as server:
         seen = survey()
         (direct,) = seen.direct
         assert (direct.name, list(direct.voices)) == ("written", ["en", "ja"])

@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 
 from access_play.core.record import (
     MAX_BYTES,
-    BeyondNumber,
     Line,
     RecordFault,
     UnreadableError,
     header_fields,
     read_record,
 )
+from access_play.core.sums import BeyondNumber, sum_of
 from tests.core.records import DEAL, HEADER, fault_of, line, say, summed, text
 
 NO_OBJECT = RecordFault.NOT_AN_OBJECT
@@ -331,3 +331,12 @@ class TestSums:
 
     def test_a_header_has_no_sum(self) -> None:
         assert fault_of(text(header={**HEADER, "sum": "0"})) == (RecordFault.UNKNOWN_KEY, 1, "sum")
+
+
+def test_a_number_beyond_64_bits_is_part_of_the_sum() -> None:
+    """What is wrong with it is for the rules to say: the line itself is as it was written."""
+    before = text().splitlines()[0]
+    action: dict[str, object] = {"by": 1, "do": "say", "number": 2**64}
+    action["sum"] = sum_of(before, action)
+    (line,) = read_record(before + b"\n" + json.dumps(action).encode() + b"\n").lines
+    assert isinstance(line.fields["number"], BeyondNumber)

@@ -7,7 +7,6 @@ import pytest
 from access_play.core.game import AnyGame
 from access_play.core.record import (
     MAX_DEPTH,
-    BeyondNumber,
     Header,
     RecordFault,
     UnreadableError,
@@ -16,6 +15,7 @@ from access_play.core.record import (
 from access_play.core.refusals import Reason, Refusal, UnknownActionError
 from access_play.core.replay import Replay, Verdict, read_action
 from access_play.core.seats import CHANCE
+from access_play.core.sums import BeyondNumber
 from access_play.core.table import Happened
 from tests.core.lanterns import LANTERNS, LanternsGame, Move, Peek, Said, Say, Seen
 from tests.core.records import DEAL, HEADER, say, text
@@ -323,7 +323,7 @@ class TestReadingAnAction:
     def test_a_move(self) -> None:
         assert read_action(LANTERNS, {"do": "say", "number": 4}) == Say(4)
 
-    @pytest.mark.parametrize("number", [4.0, float("inf"), float("nan"), BeyondNumber()])
+    @pytest.mark.parametrize("number", [4.0, float("inf"), float("nan"), BeyondNumber("9" * 20)])
     def test_what_is_no_whole_number_of_64_bits_is_never_shown_to_the_game(
         self, number: object
     ) -> None:

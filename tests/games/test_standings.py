@@ -2,7 +2,13 @@
 
 import pytest
 
-from access_play.games.standings import after_round, final_score, game_won, score_after_round
+from access_play.games.standings import (
+    after_round,
+    final_score,
+    game_won,
+    round_of,
+    score_after_round,
+)
 from access_play.language.cells import cells
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Name, Speaker
@@ -76,3 +82,18 @@ class TestBraille:
         speaker = SPEAKERS[language]
         for told in (after_round(9, totals, listener), game_won(AKI, totals, listener)):
             assert cells(speaker.braille(told), language) <= 40
+
+
+@pytest.mark.parametrize(
+    ("number", "told"), [(1, "round 1 of 9"), (9, "round 9 of 9"), (10, "extra round")]
+)
+def test_a_round_is_named_with_how_many_there_are_and_an_extra_one_without(
+    number: int, told: str
+) -> None:
+    words = round_of(number, 9)
+    assert words is not None
+    assert Speaker("en").text(words) == told
+
+
+def test_before_the_first_round_nothing_tells_how_far_a_game_has_come() -> None:
+    assert round_of(0, 9) is None

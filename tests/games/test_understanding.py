@@ -2,7 +2,7 @@
 
 import pytest
 
-from access_play.games.commands import Meaning, Misspelt, Several, Unclear, Understood
+from access_play.games.commands import Meaning, Misspelt, Unclear, Understood
 from access_play.games.understanding import meaning_of, slip_in
 from access_play.language.lexicon import Lexicon
 from access_play.language.messages import Message
@@ -12,7 +12,7 @@ from access_play.language.vocabulary import Vocabulary
 QUESTION = Unclear[str](phrase(Message("Which?")))
 MEANINGS: dict[str, Meaning[str]] = {
     "draw": Understood("draw"),
-    "draw place": Several(("draw", "place")),
+    "draw place": Understood("draw", ("place",)),
     "place": QUESTION,
     "place!": Understood("place at once"),
 }
@@ -25,7 +25,7 @@ LEXICON = Lexicon(Vocabulary("en"), WORDS)
     [
         ("draw", Understood("draw")),
         ("DRAW.", Understood("draw")),
-        ("draw place", Several(("draw", "place"))),
+        ("draw place", Understood("draw", ("place",))),
         ("place", QUESTION),
         ("place.", QUESTION),
         ("place!", Understood("place at once")),

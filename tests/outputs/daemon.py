@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
@@ -52,7 +53,7 @@ echo "end $words" >>{folder}/heard
 class Daemon:
     """The server, and what its voice says: a line when it begins and one when it ends."""
 
-    def __init__(self, folder: Path, languages: tuple[str, ...] = ("en", "fr", "ja")) -> None:
+    def __init__(self, folder: Path, languages: tuple[str, ...]) -> None:
         self.folder = folder
         self.address = f"unix_socket:{folder}/speech-dispatcher/speechd.sock"
         for name in ("log", "conf/modules"):
@@ -115,15 +116,22 @@ class Daemon:
 
 
 @contextmanager
-def running(folder: Path, monkeypatch: pytest.MonkeyPatch, *languages: str) -> Iterator[Daemon]:
-    """Run a server in a folder, which is made."""
-    folder.mkdir(exist_ok=True)
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
-    monkeypatch.delenv("SPEECHD_ADDRESS", raising=False)
-    daemon = Daemon(folder, languages or ("en", "fr", "ja"))
-    daemon.start()
-    monkeypatch.setenv("SPEECHD_ADDRESS", daemon.address)
-    try:
+def installed(monkeypatch: pytest.MonkeyPatch, *languages: str) -> Iterator[Daemon]:
+    """Set a server up that does not run, in a folder whose path is short enough for a socket."""
+    with TemporaryDirectory(prefix="speech-", ignore_cleanup_errors=True) as folder:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
+        monkeypatch.delenv("SPEECHD_ADDRESS", raising=False)
+        daemon = Daemon(Path(folder), languages or ("en", "fr", "ja"))
+        try:
+            yield daemon
+        finally:
+            daemon.close()
+
+
+@contextmanager
+def running(monkeypatch: pytest.MonkeyPatch, *languages: str) -> Iterator[Daemon]:
+    """Run a server that the game finds, and that no other is started in place of."""
+    with installed(monkeypatch, *languages) as daemon:
+        daemon.start()
+        monkeypatch.setenv("SPEECHD_ADDRESS", daemon.address)
         yield daemon
-    finally:
-        daemon.close()

@@ -27,7 +27,7 @@ def heard(tmp_path, install_library, monkeypatch) -> Iterator[Daemon]:
     """Run a server and listen to its voice."""
     (tmp_path / "libraries").mkdir()
     (tmp_path / "libraries" / "speechd").symlink_to(CLIENT)
-    with running(tmp_path / "server", monkeypatch) as daemon:
+    with running(monkeypatch) as daemon:
         yield daemon
 
 

@@ -20,15 +20,15 @@ from access_play.outputs.spoken import ssml
 from access_play.outputs.waiting import Waiting
 from access_play.outputs.watch import Watch
 from access_play.outputs.worker import Worker
-from tests.outputs.daemon import Daemon, needs_server, running
+from tests.outputs.daemon import Daemon, installed, needs_server, running
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="speech-dispatcher is not there")
 FAILED = notice(NoticeCode.FAILED)
 
 
 @pytest.fixture
-def server(tmp_path, monkeypatch) -> Iterator[Daemon]:
-    with running(tmp_path / "server", monkeypatch) as daemon:
+def server(monkeypatch) -> Iterator[Daemon]:
+    with running(monkeypatch) as daemon:
         yield daemon
 
 
@@ -114,10 +114,8 @@ def test_rate_pitch_and_volume_reach_the_voice(server, told, line, voicing, mann
 
 
 @needs_server
-def test_a_language_without_a_voice_is_told_once_and_never_spoken(
-    tmp_path, monkeypatch, told, line
-):
-    with running(tmp_path / "server", monkeypatch, "en") as server:
+def test_a_language_without_a_voice_is_told_once_and_never_spoken(monkeypatch, told, line):
+    with running(monkeypatch, "en") as server:
         output = one_by_one(told)
         for text in ("一。", "二。"):
             output.announce(line(text, language="ja"))
@@ -155,17 +153,12 @@ def test_a_server_that_hangs_is_given_up_with_one_notice_and_holds_nothing_up(se
 @pytest.fixture
 def startable(tmp_path, monkeypatch) -> Iterator[Daemon]:
     """A server that does not run, and the program that starts it as its clients do."""
-    folder = tmp_path / "server"
-    folder.mkdir()
-    monkeypatch.setenv("XDG_RUNTIME_DIR", str(folder))
-    monkeypatch.delenv("SPEECHD_ADDRESS", raising=False)
-    daemon = Daemon(folder)
-    program = tmp_path / "speech-dispatcher"
-    program.write_text(f'#!/bin/sh\n[ "$*" = --spawn ] && exec {" ".join(daemon.command)}\n')
-    program.chmod(0o755)
-    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
-    yield daemon
-    daemon.close()
+    with installed(monkeypatch) as daemon:
+        program = tmp_path / "speech-dispatcher"
+        program.write_text(f'#!/bin/sh\n[ "$*" = --spawn ] && exec {" ".join(daemon.command)}\n')
+        program.chmod(0o755)
+        monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+        yield daemon
 
 
 @needs_server
@@ -216,13 +209,13 @@ def test_kanji_are_sent_only_where_the_player_says_so(line, kanji, words):
 class Scripted:
     """A speech server that answers each command as a test says."""
 
-    def __init__(self, folder, answers: dict[str, str]) -> None:
+    def __init__(self, answers: dict[str, str]) -> None:
         self.commands: list[str] = []
         self._answers = answers
-        self._socket = socket.socket(socket.AF_UNIX)
-        self._socket.bind(str(folder / "socket"))
+        self._socket = socket.socket()
+        self._socket.bind(("127.0.0.1", 0))
         self._socket.listen()
-        self.address = f"unix_socket:{folder}/socket"
+        self.address = f"inet_socket:127.0.0.1:{self._socket.getsockname()[1]}"
         self._thread = Thread(target=self._serve, daemon=True)
         self._thread.start()
 
@@ -243,11 +236,8 @@ class Scripted:
         self._thread.join(30)
 
 
-def test_events_between_replies_and_a_refused_list_disturb_nothing(
-    tmp_path, monkeypatch, told, line
-):
+def test_events_between_replies_disturb_nothing(monkeypatch, told, line):
     scripted = Scripted(
-        tmp_path,
         {
             "LIST OUTPUT_MODULES": "250-mute\n250-espeak-ng\n250 OK MODULE LIST SENT",
             "GET OUTPUT_MODULE": "251-mute\n251 OK GET RETURNED",
@@ -272,8 +262,8 @@ def test_events_between_replies_and_a_refused_list_disturb_nothing(
     assert told.rest() == []
 
 
-def test_a_server_of_another_kind_is_given_up(tmp_path, monkeypatch, told, line):
-    scripted = Scripted(tmp_path, {"SET self CLIENT_NAME player:access-play:game": "HTTP/1.1 400"})
+def test_a_server_of_another_kind_is_given_up(monkeypatch, told, line):
+    scripted = Scripted({"SET self CLIENT_NAME player:access-play:game": "HTTP/1.1 400"})
     monkeypatch.setenv("SPEECHD_ADDRESS", scripted.address)
     backend = SpeechServer(told)
     with pytest.raises(ConnectionError):

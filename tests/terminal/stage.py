@@ -15,6 +15,7 @@ from access_play.core.record import Header, Seating, header_fields
 from access_play.games.catalogue import load_rules
 from access_play.language.speaker import Form
 from access_play.saves.journal import Journal
+from access_play.saves.places import saves_folder
 from access_play.saves.settings import look, mend
 from access_play.terminal import app as app_module
 from access_play.terminal.app import App, Wishes
@@ -84,6 +85,8 @@ class Stage:
         self.keyboard = Keyboard()
         self.app: App
         self.playing: Playing
+        self.path: Path
+        """Where the latest game is kept."""
         self.result: Ending | None = None
         self._loop = asyncio.new_event_loop()
         self._task: asyncio.Task[Ending | None] | None = None
@@ -118,13 +121,14 @@ class Stage:
         form: Form = Form.TEXT,
     ) -> list[str]:
         """Play a game that begins with these actions, as one resumes it."""
-        path = self.folder / "game.jsonl"
+        path = self._new_path()
         header = Header("access-play/1", "hagakure", tuple(seats), practice=practice)
         text = [json.dumps(each) for each in (header_fields(header), *lines)]
         path.write_text("\n".join(text) + "\n", encoding="utf-8")
         return self.resumes(path, seed=seed, form=form)
 
     def resumes(self, path: Path, *, seed: int = 1, form: Form = Form.TEXT) -> list[str]:
+        self.path = path
         return self.opens(lambda app: app.resume(path, Random(seed)), Wishes(form=form))
 
     def opens_resumed(self, path: Path, language: str) -> list[str]:
@@ -134,9 +138,10 @@ class Stage:
     def begins(self, seats: Sequence[Seating], *, seed: int = 1) -> list[str]:
         """Play a new game from its first draw."""
         header = Header("access-play/1", "hagakure", tuple(seats))
+        self.path = self._new_path()
 
         async def act(app: App) -> Ending:
-            journal = Journal.create(self.folder / "game.jsonl", header_fields(header))
+            journal = Journal.create(self.path, header_fields(header))
             return await app.play(header, load_rules("hagakure"), journal, Random(seed))
 
         return self.opens(act)
@@ -164,6 +169,13 @@ class Stage:
     def interrupts(self) -> list[str]:
         return self._raises(Interrupted())
 
+    def plays_out(self, *lines: str) -> None:
+        """Type these lines again and again until the game is over, and leave it."""
+        while not self.playing.table.score().over:
+            self.types(*lines)
+        while not self.ended:
+            self.types("")
+
     @property
     def prompt(self) -> str:
         return self.keyboard.prompts[-1]
@@ -182,10 +194,6 @@ class Stage:
         _, *lines = self.path.read_text(encoding="utf-8").splitlines()
         return [json.loads(line) for line in lines]
 
-    @property
-    def path(self) -> Path:
-        return self.folder / f"{self.playing.kept_as}.jsonl"
-
     def close(self) -> None:
         if self._task is not None and not self._task.done():
             self._task.cancel()
@@ -195,6 +203,11 @@ class Stage:
             self.app.close()
 
     # Inside
+
+    def _new_path(self) -> Path:
+        """Where a game called "game" is kept, among the player's own."""
+        saves_folder().mkdir(exist_ok=True)
+        return saves_folder() / "game.jsonl"
 
     def _answers(self, answer: _Answer) -> list[str]:
         assert self.keyboard.awaited is not None, "nothing is awaited"

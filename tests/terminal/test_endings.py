@@ -55,7 +55,7 @@ def test_the_end_of_input_keeps_the_game(stage: Stage, reach: Callable[[Stage], 
     reach(stage)
     position, kept = stage.position, stage.path.read_bytes()
     told = stage.ends_input()
-    assert told[-1] == "The game is kept as game. To go on, choose resume."
+    assert told[-1] == "The game is kept. To go on, type access-play resume game."
     assert stage.result is Ending.END_OF_INPUT
     assert stage.path.read_bytes() == kept
     stage.resumes(stage.path)
@@ -67,7 +67,7 @@ def test_ctrl_c_keeps_the_game(stage: Stage, reach: Callable[[Stage], None]) -> 
     reach(stage)
     position = stage.position
     told = stage.interrupts()
-    assert told[-1] == "The game is kept as game. To go on, choose resume."
+    assert told[-1] == "The game is kept. To go on, type access-play resume game."
     assert stage.result is Ending.INTERRUPTED
     stage.resumes(stage.path)
     assert stage.position == position
@@ -121,10 +121,25 @@ def test_a_game_of_a_single_person_is_resumed_with_its_history(stage: Stage) -> 
 
 def test_a_game_that_is_over_says_so(stage: Stage) -> None:
     stage.begins(alone(), seed=4)
-    while not stage.ended:
-        stage.types("m 1")
+    stage.plays_out("m 1")
     assert stage.result is Ending.GAME_OVER
     told = stage.resumes(stage.path)
     assert told[0] == "This game is over."
     assert re.fullmatch(r"Final score: \w+ (minus )?\d+ points, .+ .+\.", told[1])
+    assert stage.result is Ending.GAME_OVER
+
+
+def test_after_the_end_one_may_look_back_until_enter_alone(stage: Stage) -> None:
+    stage.begins(alone(), seed=4)
+    while not stage.playing.table.score().over:
+        stage.types("m 1")
+    assert stage.prompt == "The game is over. Enter leaves: "
+    assert stage.types("s")[0].startswith("Final score: ")
+    assert stage.types("s s")[0].startswith("Round 1, you: ")
+    assert stage.types("t") == ["The game is over."]
+    assert stage.types("14") == [
+        "No more moves: the game is over. You may still ask for the score."
+    ]
+    assert not stage.ended
+    assert stage.types("") == []
     assert stage.result is Ending.GAME_OVER

@@ -18,7 +18,7 @@ ASKING = {"Card:", "Token:", "Carte :", "Jeton :", "カード：", "のぼり：
 """The prompts at which a move is asked for."""
 CALLED = {
     "AKI": "次はアキです。キーボードの前で、エンターキーを押してください。",
-    "ZOE": "À Zoé maintenant. Appuyez sur Entrée une fois au clavier.",
+    "ZOE": "C'est à Zoé. Quand vous êtes au clavier, appuyez sur Entrée.",
     "SAM": "Sam is next. Press Enter when you are at the keyboard.",
 }
 
@@ -39,8 +39,8 @@ def sit_down(stage: Stage) -> list[str]:
 
 def test_the_curtain_is_one_neutral_line_until_somebody_comes(stage: Stage) -> None:
     stage.plays(TABLE, FIGHT)
-    assert stage.keyboard.writes == ["ゲームを続けます。", CALLED["AKI"]]
-    assert stage.types("") == ["1トリックめ、あなたのリードです。どれを出しますか。"]
+    assert stage.keyboard.writes == ["ゲームを続けます。", CLEARED, CALLED["AKI"]]
+    assert stage.types("")[-1] == "1トリックめ、あなたのリードです。どれを出しますか。"
 
 
 def test_whoever_leaves_hears_what_came_of_the_move_before_it_is_covered(stage: Stage) -> None:
@@ -48,7 +48,7 @@ def test_whoever_leaves_hears_what_came_of_the_move_before_it_is_covered(stage: 
     stage.types("")
     told = stage.types("よみを見る")
     assert "よみの中は、村人7、12。さむらい19、21。おろか者1枚。" in told
-    assert stage.prompt == "エンターでカードを隠します： "
+    assert stage.prompt == "エンターでカードを隠して、次はZoé： "
     assert stage.types("手札") == ["手札は、村人6、9、14。さむらい18、22。"]
     assert [line.replace("\u00a0", " ") for line in stage.types("")] == [CLEARED, CALLED["ZOE"]]
 
@@ -56,8 +56,12 @@ def test_whoever_leaves_hears_what_came_of_the_move_before_it_is_covered(stage: 
 def test_the_next_one_hears_what_was_missed_in_an_own_language(stage: Stage) -> None:
     stage.plays(TABLE, FIGHT)
     stage.types("", "14")
-    told = sit_down(stage)
-    assert told[0] == "Aki ouvre\u00a0: villageois 14."
+    assert sit_down(stage) == [
+        "Vous passez.",
+        "Sam passe.",
+        "Aki ouvre\u00a0: villageois 14.",
+        "Votre main\u00a0: villageois 8, 10, 11, 13\u00a0; un vieux fou.",
+    ]
 
 
 ASKED = ("h", "hand", "main", "手札", "l", "r", "r 9", "t", "m", "hint", "s s", "i 18", "more", "?")
@@ -80,7 +84,10 @@ def test_whoever_stands_at_the_curtain_can_leave(stage: Stage, word: str) -> Non
     stage.types("", "14", "")
     told = stage.types(word)
     assert stage.result is Ending.QUIT
-    assert len(told) == 1
+    assert [line.replace("\u00a0", " ") for line in told] == [
+        CLEARED,
+        "La partie est gardée. Pour continuer, tapez access-play resume game.",
+    ]
     assert len(stage.record) == 6
 
 
@@ -135,15 +142,20 @@ def test_what_is_written_between_two_curtains_belongs_to_one_person(stage: Stage
     assert not [scene for scene in looked if "Votre main" in scene or "Your hand" in scene]
 
 
-def test_the_screen_that_cannot_be_cleared_is_warned_of_once(stage: Stage) -> None:
+def test_each_person_is_warned_once_of_a_screen_that_cannot_be_cleared(stage: Stage) -> None:
     stage.keyboard.clears = False
     stage.plays(TABLE, FIGHT)
+    assert stage.keyboard.writes[1:] == [
+        CLEARED,
+        "この端末には前の行が残ります。交代のときは、画面を見えないようにしてください。",
+        CALLED["AKI"],
+    ]
     stage.types("", "14")
-    first = stage.types("")
-    assert first[0] == CLEARED
-    assert first[1].startswith("Ce terminal")
+    assert stage.types("")[1].startswith("Ce terminal")
     stage.types("", "8")
-    assert len(stage.types("")) == 2, "the warning is not said again"
+    assert stage.types("")[1].startswith("This terminal keeps old lines")
+    stage.types("", "15", "16")
+    assert stage.types("") == [CLEARED, CALLED["AKI"]]
 
 
 def test_the_end_is_told_to_everybody_in_an_own_language(stage: Stage) -> None:
@@ -173,3 +185,41 @@ def test_without_a_terminal_persons_are_called_and_nothing_is_awaited(stage: Sta
     stage.types("14")
     assert CLEARED not in stage.keyboard.writes
     assert stage.types("main")[0].startswith("Votre main")
+
+
+def test_each_one_who_comes_back_hears_the_news_since_the_own_last_move(stage: Stage) -> None:
+    stage.plays(TABLE, [*FIGHT, {"by": 1, "do": "play", "card": "V14"}])
+    told = stage.types("")
+    assert told == [
+        "Vous passez.",
+        "Sam passe.",
+        "Aki ouvre\u00a0: villageois 14.",
+        "Votre main\u00a0: villageois 8, 10, 11, 13\u00a0; un vieux fou.",
+    ]
+    stage.types("8", "")
+    assert stage.types("") == [
+        "You pass.",
+        "Aki leads villager 14.",
+        "Zoé: villager 8.",
+        "Your hand: villagers 15, 16, 17; samurai 20; one Old Fool.",
+    ]
+    stage.types("15", "16", "")
+    assert stage.types("")[:2] == ["あなたのリード、村人14。", "Zoé、村人8。"]
+
+
+def test_leaving_covers_what_was_told_before_the_farewell(stage: Stage) -> None:
+    stage.plays(TABLE, FIGHT)
+    stage.types("")
+    told = stage.types("終了")
+    assert told[0] == CLEARED
+    assert told[1:] == [
+        "ゲームは保存されています。続けるには、access-play resume gameと打ってください。"
+    ]
+
+
+def test_the_farewell_is_said_to_whoever_was_called_last(stage: Stage) -> None:
+    stage.plays(TABLE, FIGHT)
+    stage.types("", "14")
+    assert stage.types("quit")[-1].startswith("ゲームは保存されて"), "Aki has not left yet"
+    stage.resumes(stage.path)
+    assert stage.types("quit")[-1].startswith("La partie est gardée."), "Zoé is called"

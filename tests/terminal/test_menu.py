@@ -1,12 +1,14 @@
 """First start, menu, new and kept games: numbered lines, and one sentence for what is wrong."""
 
 import json
+import os
 
 import pytest
 
-from access_play.games.catalogue import game_names, load_words
+from access_play.games.catalogue import game_names, load_rules, load_words
 from access_play.language.speaker import Length, Speaker
 from access_play.saves import settings as stored
+from access_play.saves.library import saved_games
 from access_play.terminal import menu as menu_module
 from access_play.terminal.playing import Ending
 from tests.terminal.stage import FIGHT, Stage, alone
@@ -22,7 +24,8 @@ MENU = [
     "2, resume a game",
     "3, learn the rules",
     "4, settings",
-    "5, quit",
+    "5, a special game: practice, or other rules",
+    "6, quit",
 ]
 
 
@@ -107,10 +110,10 @@ def test_who_speaks_is_kept_and_silence_puts_the_news_into_the_prompt(
     )
 
 
-@pytest.mark.parametrize("typed", ["9", "0", "six", "²", "٣", "1_0", "9" * 5000])
+@pytest.mark.parametrize("typed", ["9", "0", "seven", "²", "٣", "1_0", "9" * 5000])
 def test_a_choice_that_is_none_is_told_so(menu: Stage, typed: str) -> None:
     (told,) = menu.types(typed)
-    assert told.endswith(" is none of the choices. Type a number from 1 to 5.")
+    assert told.endswith(" is none of the choices. Type a number from 1 to 6.")
     assert len(told) < 100
 
 
@@ -124,7 +127,7 @@ def test_the_beginning_of_one_choice_alone_chooses_it(menu: Stage) -> None:
     assert menu.types("sett")[0] == "Which setting? Enter alone goes back."
 
 
-@pytest.mark.parametrize("typed", ["quit", "5", "QUIT", "quitter", "終了", "q"])
+@pytest.mark.parametrize("typed", ["quit", "6", "QUIT", "quitter", "終了", "q"])
 def test_the_menu_is_left_by_number_or_word(menu: Stage, typed: str) -> None:
     menu.types(typed)
     assert menu.result is Ending.QUIT
@@ -286,18 +289,26 @@ def test_kept_games_are_listed_latest_first_and_resumed(menu: Stage) -> None:
     menu.types("quit")
     listed = menu.types("2")
     assert listed[0] == "Which game? Enter alone goes back."
-    assert listed[1].startswith(f"1, {name}, with Player, ")
+    assert listed[1].startswith(f"1, {name}, round 1 of 8, with Aki, Ken and Zoé, today ")
     assert len(listed) == 3
     assert menu.types("hagakure") == ["hagakure is none of the choices. Type a number from 1 to 2."]
     assert menu.types("1")[0] == "The game goes on."
     assert menu.types("quit")[1:] == MENU
 
 
-def test_a_broken_save_is_not_offered_and_spoils_nothing(menu: Stage) -> None:
+def test_a_broken_save_is_named_with_what_is_wrong_and_spoils_nothing(menu: Stage) -> None:
     saves = menu.folder / "saves"
     saves.mkdir()
-    (saves / "hagakure-2026-11-30-9.jsonl").write_bytes(b"\x00" * 1000)
-    assert menu.types("2") == ["No game has been kept yet.", *MENU]
+    zeros, later = saves / "hagakure-2026-11-30-9.jsonl", saves / "later.jsonl"
+    zeros.write_bytes(b"\x00" * 1000)
+    later.write_text('{"format": "access-play/9"}\n')
+    os.utime(later, (1, 1))
+    no_record = "Line 1 of this record is damaged: every line must be one JSON object."
+    assert menu.types("2")[1:] == [
+        f"1, hagakure-2026-11-30-9. {no_record}",
+        "2, later. This record has the format access-play/9, which this version cannot read.",
+    ]
+    assert menu.types("hagakure") == [no_record, *MENU]
 
 
 def test_a_save_that_breaks_later_is_one_sentence_and_the_menu_goes_on(menu: Stage) -> None:
@@ -314,8 +325,10 @@ def test_a_save_that_breaks_later_is_one_sentence_and_the_menu_goes_on(menu: Sta
 
 def test_a_finished_game_told_in_the_menu_leads_back_to_it(menu: Stage) -> None:
     menu.types("1", "3", "", "")
-    while MENU[0] not in menu.types("m 1"):
-        assert not menu.ended
+    while not menu.playing.table.score().over:
+        menu.types("m 1")
+    assert menu.prompt == "The game is over. Enter leaves: "
+    assert menu.types("") == MENU
     menu.types("2")
     assert menu.types("1")[0] == "This game is over."
 
@@ -341,3 +354,33 @@ def test_a_language_chosen_in_the_menu_wins_over_the_command_line_s(stage: Stage
     stage.types("1", "4", "1")
     assert stage.types("1")[0] == "The language is English now."
     assert stage.app.language == "en"
+
+
+def test_a_game_of_practice_is_begun_from_the_menu(menu: Stage) -> None:
+    assert menu.types("5") == [
+        "What is special about it?",
+        "1, practice: moves can be taken back",
+        "2, 4 villagers for the villager bonus",
+    ]
+    menu.types("1", "3", "", "", "quit")
+    (kept,) = saved_games()
+    assert kept.header is not None
+    assert (kept.header.practice, kept.header.options) == (True, {})
+
+
+def test_a_game_with_another_rule_is_begun_from_the_menu(menu: Stage) -> None:
+    menu.types("5", "2", "5", "", "", "quit")
+    (kept,) = saved_games()
+    assert kept.header is not None
+    assert (kept.header.practice, kept.header.options) == (False, {"villagers_needed": 4})
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+@pytest.mark.parametrize("name", game_names())
+def test_all_that_a_game_offers_has_words(name: str, language: str) -> None:
+    words, game = load_words(name), load_rules(name)
+    labels = [
+        Speaker(language).text(words.option(option, value))
+        for option, value in menu_module.options_of(game)
+    ]
+    assert len(set(labels)) == len(labels)

@@ -64,14 +64,17 @@ def test_the_other_moves_when_the_time_is_over(stage: Stage) -> None:
 
 def test_a_move_taken_back_in_another_s_turn_is_one_s_own_turn_again(paced: Stage) -> None:
     paced.plays(alone(), KEN_LEADS, practice=True)
-    assert paced.types("u") == ["Taken back.", "You lead trick 1. Which card?"]
+    taken_back, *table, asked = paced.types("u")
+    assert taken_back == "Taken back."
+    assert table[0] == "No card on the table. You lead trick 1."
+    assert asked == "You lead trick 1. Which card?"
     assert paced.prompt == "Card: "
     assert paced.types("h") == ["Your hand: villagers 6, 9, 14; samurai 18, 22."]
 
 
 def test_leaving_in_another_s_turn_keeps_the_game(paced: Stage) -> None:
     paced.plays(alone(), KEN_LEADS)
-    assert paced.types("quit") == ["The game is kept as game. To go on, choose resume."]
+    assert paced.types("quit") == ["The game is kept. To go on, type access-play resume game."]
     assert len(paced.record) == 6
 
 

@@ -66,7 +66,7 @@ def test_each_person_s_prompt_carries_what_that_person_was_told(stage: Stage) ->
     (stage.folder / "settings.json").write_text(json.dumps({"news_in_prompt": True}), "utf-8")
     stage.plays((SAM, ZOE, AKI), FIGHT)
     stage.types("", "14")
-    assert stage.prompt == "You lead V14. Enter covers: "
+    assert stage.prompt == "You lead. Enter, then Zoé: "
     stage.types("")
     assert stage.prompt == "Entrée\u00a0: ", "the curtain's prompt has no news"
     stage.types("")
@@ -77,8 +77,7 @@ def test_each_person_s_prompt_carries_what_that_person_was_told(stage: Stage) ->
 def test_every_prompt_of_a_game_is_short_and_ends_in_a_colon(stage: Stage, language: str) -> None:
     (stage.folder / "settings.json").write_text(json.dumps({"news_in_prompt": True}), "utf-8")
     stage.begins(alone(language), seed=6)
-    while not stage.ended:
-        stage.types("h", "m 1")
+    stage.plays_out("h", "m 1")
     for prompt in stage.keyboard.prompts:
         assert prompt.endswith((": ", "： ")), prompt
         assert cells(prompt.rstrip(), language) <= PROMPT_CELLS, prompt
@@ -102,3 +101,25 @@ def test_every_line_of_a_game_is_long_enough_to_be_spoken_and_clean(
             assert "\u202f" not in line
         if form is not Form.TEXT and language == "ja":
             assert not [letter for letter in line if "一" <= letter <= "鿿"], line
+
+
+@pytest.mark.parametrize(
+    ("language", "refused"),
+    [
+        ("en", "No V7: V6, 9, 14. Card: "),
+        ("fr", "Pas V7: V6 9 14. Carte: "),
+        ("ja", "ム7 ナシ。カード: "),
+    ],
+)
+def test_a_refusal_stands_in_the_prompt_until_something_happens(
+    stage: Stage, language: str, refused: str
+) -> None:
+    (stage.folder / "settings.json").write_text(json.dumps({"news_in_prompt": True}), "utf-8")
+    stage.plays(alone(language), FIGHT)
+    stage.types("7")
+    assert stage.prompt == refused
+    assert cells(stage.prompt.rstrip(), language) <= PROMPT_CELLS
+    stage.types("h")
+    assert stage.prompt == refused
+    stage.types("14")
+    assert "7" not in stage.prompt

@@ -18,6 +18,7 @@ Start = Callable[..., GameTerminal]
 PLAY = ("play", "hagakure", "--seats", "3", "--seed", "3", "--bots", "random")
 MOVES = ("Token:", "Jeton :", "Card:", "Carte :")
 HANDS = ("Your hand", "Votre main")
+CLEARING = {b"\x1b[?2004h", b"\x1b[H", b"\x1b[2J", b"\x1b[3J"}
 PASTE_MARKS = {b"\x1b[?2004h", b"\x1b[?2004l"}
 
 
@@ -162,7 +163,7 @@ def test_a_signal_to_end_keeps_the_game(start: Start, tmp_path: Path, number: in
     game.prompts()
     os.kill(game.child.pid, number)
     told = game.ends()
-    assert "The game is kept as hagakure-" in told
+    assert "To go on, type access-play resume hagakure-" in told
     assert game.child.exitstatus == 0
     assert game.escapes == PASTE_MARKS
 
@@ -176,7 +177,7 @@ def test_ctrl_c_leaves_with_130_and_gives_the_terminal_back(
     if typed:
         game.presses(typed, typed)
     game.child.sendintr()
-    assert "The game is kept as hagakure-" in game.ends()
+    assert "To go on, type access-play resume hagakure-" in game.ends()
     assert game.child.exitstatus == 130
     assert game.escapes == PASTE_MARKS
     assert len(only_save(tmp_path).read_bytes().splitlines()) >= 3
@@ -189,7 +190,7 @@ def test_ctrl_d_leaves_on_an_empty_line_only(start: Start) -> None:
     game.presses(b"\x04", b"")
     game.presses(b"\x7f", b"\b \b")
     game.child.send(b"\x04")
-    assert "The game is kept as hagakure-" in game.ends()
+    assert "To go on, type access-play resume hagakure-" in game.ends()
     assert game.child.exitstatus == 0
 
 
@@ -197,7 +198,7 @@ def test_the_curtain_alone_clears_the_screen(start: Start) -> None:
     persons = ("--player", "Sam:en", "--player", "Zoé:fr")
     game = start("play", "hagakure", "--seats", "3", "--seed", "3", *persons)
     game.prompts()
-    assert game.escapes == {b"\x1b[?2004h"}
+    assert game.escapes == CLEARING, "the first one who comes is hidden from too"
     present = set[str]()
     while len(present) < 2:
         asked = game.braille.replace("\u00a0", " ").endswith(MOVES)
@@ -207,7 +208,7 @@ def test_the_curtain_alone_clears_the_screen(start: Start) -> None:
         assert not all(sign in shown for sign in HANDS)
         if asked:
             game.types("m 1")
-    assert game.escapes == {b"\x1b[?2004h", b"\x1b[H", b"\x1b[2J", b"\x1b[3J"}
+    assert game.escapes == CLEARING
 
 
 def test_a_paste_of_several_lines_is_asked_about(start: Start, tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ ANSWERS = {
             "Type voice reader, voice direct, voice own or voice off.",
         ],
         "lang": ["Type lang and one of: en, fr, ja."],
-        "u": ["No taking back: that is for practice games only. Play on from here."],
+        "u": ["Moves can be taken back in practice games only. Play on from here."],
         "save": ["Every move is saved at once, in game."],
         "more": ["There is no more."],
         "": ["Your turn: lead trick 1."],

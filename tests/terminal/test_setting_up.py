@@ -50,11 +50,48 @@ def test_a_name_of_any_length_in_a_record_is_told_in_one_line(stage: Stage) -> N
     assert stage.types("t 2")[0].startswith("A" * 200)
 
 
-def test_resuming_three_times_tells_what_is_new_and_nothing_again(stage: Stage) -> None:
+def test_resuming_tells_the_news_since_one_s_own_last_move_each_time(stage: Stage) -> None:
+    """Whether they were heard before the game was left, nobody knows."""
     for times in range(3):
         told = stage.plays(alone(), FIGHT) if not times else stage.resumes(stage.path)
-        assert told == ["The game goes on.", "You lead trick 1. Which card?"]
+        assert told == [
+            "The game goes on.",
+            "You pass.",
+            "Ken passes.",
+            "Zoé passes.",
+            "Your hand: villagers 6, 9, 14; samurai 18, 22.",
+            "You lead trick 1. Which card?",
+        ]
         stage.ends_input()
+
+
+def test_a_hand_that_has_just_been_dealt_is_told_once(stage: Stage) -> None:
+    told = stage.plays(alone(), DEALT)
+    assert told.count("Your hand: villagers 6, 9, 14; samurai 18, 22.") == 1
+
+
+def test_what_came_of_one_s_last_move_is_told_with_it(stage: Stage) -> None:
+    plays = [{"by": 3, "do": "play", "card": "V17"}, {"by": 1, "do": "play", "card": "V14"}]
+    dealt = [{**DEALT[0], "seat": 2}, DEALT[1]]
+    passes = [{"by": seat, "do": "pass"} for seat in (3, 1, 2)]
+    last = {"by": 2, "do": "play", "card": "V13"}
+    seats = (Seating("Ken", "en", "random"), SAM, Seating("Zoé", "en", "random"))
+    told = stage.plays(seats, [*dealt, *passes, *plays, last])
+    assert told[:2] == [
+        "The game goes on.",
+        "You play villager 13. Zoé wins trick 1 of 5 with villager 17.",
+    ]
+
+
+def test_no_more_than_a_page_is_told_again(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("access_play.terminal.teller.PAGE", 1)
+    assert stage.plays(alone(), FIGHT) == [
+        "The game goes on.",
+        "Zoé passes.",
+        "Your hand: villagers 6, 9, 14; samurai 18, 22.",
+        "You lead trick 1. Which card?",
+    ]
+    assert stage.types("l")[0].startswith("Round 1 of 9."), "the log has all"
 
 
 def test_whose_turn_it_is_can_be_asked_after_much_was_written(stage: Stage) -> None:
@@ -72,7 +109,7 @@ def test_a_single_person_may_go_on_in_another_language(stage: Stage, language: s
     path = stage.path
     stage.opens_resumed(path, language)
     first = {"en": "The game", "fr": "La partie", "ja": "ゲームを"}[language]
-    assert stage.keyboard.writes[-2].startswith(first)
+    assert stage.keyboard.writes[-6].startswith(first)
 
 
 def test_persons_keep_their_own_languages_when_a_game_goes_on(stage: Stage) -> None:

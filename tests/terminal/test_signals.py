@@ -44,14 +44,6 @@ def test_a_ctrl_c_held_down_leaves_once_and_in_order(game: GameTerminal) -> None
     assert game.child.exitstatus == 130
 
 
-def test_a_ctrl_c_held_down_while_the_program_starts_leaves_in_silence(tmp_path: Path) -> None:
-    game = GameTerminal(tmp_path, *PLAY)
-    while game.child.isalive():
-        game.child.kill(signal.SIGINT)
-    assert "Traceback" not in game.ends()
-    game.close()
-
-
 def test_a_ctrl_c_held_down_leaves_a_piped_game_in_order(tmp_path: Path) -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "access_play", *PLAY],

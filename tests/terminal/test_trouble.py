@@ -83,7 +83,7 @@ def test_one_may_leave_when_the_disk_fails(stage: Stage, disk: Disk) -> None:
     stage.plays(alone(), FIGHT)
     disk.fails_from = 1
     stage.types("14")
-    assert stage.types("3") == ["The game is kept as game. To go on, choose resume."]
+    assert stage.types("3") == ["The game is kept. To go on, type access-play resume game."]
     assert stage.result is Ending.QUIT
     disk.fails_from = None
     stage.resumes(stage.path)

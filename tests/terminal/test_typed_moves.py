@@ -97,7 +97,7 @@ def test_another_move_takes_the_place_of_half_a_move(stage: Stage) -> None:
 def test_one_can_leave_while_a_question_is_asked_back(stage: Stage) -> None:
     stage.plays(alone(), DEALT)
     stage.types("look")
-    assert stage.types("quit") == ["The game is kept as game. To go on, choose resume."]
+    assert stage.types("quit") == ["The game is kept. To go on, type access-play resume game."]
     assert stage.ended
 
 

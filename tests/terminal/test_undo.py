@@ -5,10 +5,10 @@ import pytest
 from access_play.core.record import Seating
 from tests.terminal.stage import DEALT, FIGHT, SAM, ZOE, Stage, alone
 
-NO_UNDO = "No taking back: that is for practice games only. Play on from here."
+NO_UNDO = "Moves can be taken back in practice games only. Play on from here."
 NOTHING = (
-    "Nothing can be taken back: not over a draw, nor what others have seen or answered."
-    " Play on from here."
+    "Nothing can be taken back here: a deal, a card that was shown and another person's move"
+    " stay. Play on from here."
 )
 
 
@@ -27,7 +27,9 @@ def test_undo_is_for_practice_alone(stage: Stage, word: str) -> None:
     language = "fr" if word == "annuler" else "ja" if not word.isascii() else "en"
     stage.plays(alone(language), FIGHT)
     before = stage.path.read_bytes()
-    assert len(stage.types(word)) == 1
+    told = stage.types(word)
+    assert len(told) == 1
+    assert language != "en" or told == [NO_UNDO]
     assert stage.path.read_bytes() == before
 
 
@@ -53,14 +55,20 @@ def test_another_person_s_move_stands_between(stage: Stage) -> None:
     stage.types("")
     before = stage.path.read_bytes()
     (told,) = stage.types("annuler")
-    assert told.startswith("Rien à annuler")
+    assert told.startswith("Rien à reprendre ici")
     assert stage.path.read_bytes() == before
 
 
 def test_a_move_is_taken_back_before_the_cards_are_covered(stage: Stage) -> None:
     stage.plays((SAM, ZOE, Seating("Ken", "en", "random")), FIGHT, practice=True)
     stage.types("", "14")
-    assert stage.prompt == "Enter covers your cards: "
-    assert stage.types("u") == ["Taken back.", "You lead trick 1. Which card?"]
+    assert stage.prompt == "Enter covers your cards, then Zoé: "
+    assert stage.types("u") == [
+        "Taken back.",
+        "No card on the table. You lead trick 1.",
+        "No token in this round.",
+        "Cards in hand: you 5, Zoé 5, Ken 5. Yomi: 5 cards.",
+        "You lead trick 1. Which card?",
+    ]
     assert stage.prompt == "Card: "
     assert stage.types("h") == ["Your hand: villagers 6, 9, 14; samurai 18, 22."]

@@ -121,9 +121,31 @@ def _card_reason(view: HagakureView, card: Card) -> tuple[Message, Message]:
         return N_("Play {card}: it wins the trick."), NP_("braille", "{card} wins")
     if chance >= _LIKELY:
         return N_("Play {card}: it will probably win."), NP_("braille", "{card} likely wins")
-    if view.open.trick:
-        return (
-            N_("Play {card}: keep the better cards for a later trick."),
-            NP_("braille", "{card}, keep the rest"),
+    return _unlikely(view, card, chance)
+
+
+def _unlikely(view: HagakureView, card: Card, chance: float) -> tuple[Message, Message]:
+    """Say why a card is good that will probably not win."""
+    others, seats = unseen(view), view.open.seats
+    held = set(playable(view))
+    leads = not view.open.trick
+    if chance and card == max(held, key=lambda one: winning_chance(view, one, others)):
+        text = (
+            N_("Lead {card}: none of your cards is likelier to win.")
+            if leads
+            else N_("Play {card}: none of your cards is likelier to win.")
         )
-    return N_("Lead {card}: it costs you least."), NP_("braille", "lead {card}")
+        return text, NP_("braille", "{card}, best chance")
+    if chance and worth(card, seats) > min(worth(one, seats) for one in held):
+        text = (
+            N_("Lead {card}: it may win, and you keep better cards for later.")
+            if leads
+            else N_("Play {card}: it may win, and you keep better cards for later.")
+        )
+        return text, NP_("braille", "{card} may win")
+    text = (
+        N_("Lead {card}: keep the better cards for a later trick.")
+        if leads
+        else N_("Play {card}: keep the better cards for a later trick.")
+    )
+    return text, NP_("braille", "{card}, keep the rest")

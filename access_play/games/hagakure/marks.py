@@ -22,10 +22,7 @@ def describe(card: Card) -> Phrase:
     if not is_samurai(card):
         return number_at_top_left(card)
     return phrase(
-        N_(
-            "Mark: one dot at the top left, a clear pad in the center."
-            " This project adds the number: {marks}."
-        ),
+        N_("Mark: one dot at the top left, a clear pad in the center, and the number: {marks}."),
         braille=NP_("braille", "Pad, {marks}"),
         marks=words_for(card),
     )

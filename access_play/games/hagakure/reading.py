@@ -39,6 +39,7 @@ class Unfinished(Enum):
     SAMURAI = auto()
     TOKEN = auto()
     YOMI = auto()
+    YES = auto()
 
 
 class NoSuchCard(msgspec.Struct, frozen=True):
@@ -122,7 +123,7 @@ def _said_by_one_word(word: Sense) -> Said | None:
             return PlayCard(FOOL)
         case Sense.PASS:
             return Pass()
-        case Sense.VILLAGER | Sense.SAMURAI | Sense.TOKEN | Sense.YOMI:
+        case Sense.VILLAGER | Sense.SAMURAI | Sense.TOKEN | Sense.YOMI | Sense.YES:
             return Unfinished[word.name]
         case Sense.LOOK:
             return None

@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from random import Random
-from typing import ClassVar, Final, TypeVar
+from typing import ClassVar, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -13,6 +13,7 @@ from access_play.core.events import Heard
 from access_play.core.game import DataError, Draw, Game, Option, OptionsError, Score, Setup
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE, Seat, after
+from access_play.games.entries import with_entry, without
 from access_play.games.hagakure import telling
 from access_play.games.hagakure.cards import (
     CODES,
@@ -51,9 +52,8 @@ from access_play.games.hagakure.state import (
     winning_place,
 )
 
-_T = TypeVar("_T")
-
-_ROUNDS: Final = {3: 9, 4: 8, 5: 5}
+ROUNDS: Final = {3: 9, 4: 8, 5: 5}
+"""How many rounds a game has, by its players (G23)."""
 _NEEDED: Final = "villagers_needed"
 _VILLAGERS_NEEDED: Final = {3: 4, 4: 4, 5: 5}
 _FRENCH_SHEET: Final = 4
@@ -151,7 +151,7 @@ class Hagakure(Game[State, HagakureView, Move]):
         return State(
             Open(
                 seats,
-                _ROUNDS[seats],
+                ROUNDS[seats],
                 _villagers_needed(setup),
                 unspent=(_ALL_TOKENS,) * seats,
                 totals=(0,) * seats,
@@ -314,8 +314,8 @@ def _decided(table: Open, token: Token | None) -> Open:
         table,
         turn=following,
         phase=phase,
-        unspent=_with(table.unspent, seat, left),
-        active=_with(table.active, seat, token),
+        unspent=with_entry(table.unspent, seat, left),
+        active=with_entry(table.active, seat, token),
     )
 
 
@@ -324,7 +324,7 @@ def _use_token(state: State, seat: Seat, move: UseToken) -> State:
     if move.token is _EXCHANGE:
         return _exchange(state, seat, decided)
     if move.at is not None:
-        knows = _with(decided.knows, seat, decided.knows[seat] | {move.at})
+        knows = with_entry(decided.knows, seat, decided.knows[seat] | {move.at})
         decided = replace(decided, knows=knows)
     return State(decided, state.hands, state.yomi)
 
@@ -334,15 +334,15 @@ def _exchange(state: State, seat: Seat, decided: Open) -> State:
     swapped = {seat: YOMI, YOMI: seat}
     knows = [frozenset(swapped.get(place, place) for place in row) for row in decided.knows]
     knows[seat] = decided.knows[seat] | {YOMI}
-    hands = _with(state.hands, seat, state.yomi)
+    hands = with_entry(state.hands, seat, state.yomi)
     return State(replace(decided, knows=tuple(knows)), hands, state.hands[seat])
 
 
 def _play(state: State, seat: Seat, card: Card) -> State:
     table = state.open
-    hands = _without(state.hands, seat, card)
+    hands = with_entry(state.hands, seat, without(state.hands[seat], card))
     if card < SMALLEST_SAMURAI and table.samurai_led:
-        void = _with(table.void, seat, True)  # noqa: FBT003 (an entry, not a switch)
+        void = with_entry(table.void, seat, True)  # noqa: FBT003 (an entry, not a switch)
         table = replace(table, void=void)
     trick = (*table.trick, card)
     if len(trick) < table.seats:
@@ -356,7 +356,7 @@ def _play(state: State, seat: Seat, card: Card) -> State:
 
 def _trick_won(table: Open, trick: Cards) -> Open:
     winner = (table.leader + winning_place(trick)) % table.seats
-    won = _with(table.won, winner, tuple(sorted((*table.won[winner], *trick))))
+    won = with_entry(table.won, winner, tuple(sorted((*table.won[winner], *trick))))
     return replace(table, leader=winner, turn=winner, trick=(), won=won)
 
 
@@ -377,19 +377,3 @@ def _round_over(table: Open) -> Open:
         totals=totals,
         results=(*table.results, results),
     )
-
-
-def _with(entries: tuple[_T, ...], place: int, entry: _T) -> tuple[_T, ...]:
-    """Return a copy with one entry replaced."""
-    changed = list(entries)
-    changed[place] = entry
-    return tuple(changed)
-
-
-def _without(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    """Return the hands without one copy of a card that the seat holds."""
-    changed = list(hands)
-    hand = changed[seat]
-    place = hand.index(card)
-    changed[seat] = hand[:place] + hand[place + 1 :]
-    return tuple(changed)

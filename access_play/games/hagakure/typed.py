@@ -24,6 +24,8 @@ class Sense(Enum):
     EXCHANGE = auto()
     LOOK = auto()
     PASS = auto()
+    YES = auto()
+    """Answers whether a token is played, and leaves open which."""
     YOMI = auto()
     SEAT = auto()
     """Stands before the number of a seat."""
@@ -38,7 +40,7 @@ class Sense(Enum):
 
 
 _SENSES: Final[dict[Message, Sense]] = {
-    NP_("typed", "play, use"): Sense.PLAY,
+    NP_("typed", "play, use, lead"): Sense.PLAY,
     NP_("typed", "villager, v"): Sense.VILLAGER,
     NP_("typed", "samurai, s"): Sense.SAMURAI,
     NP_("typed", "fool, f, old fool"): Sense.FOOL,
@@ -49,13 +51,15 @@ _SENSES: Final[dict[Message, Sense]] = {
     NP_("typed", "swap, exchange"): Sense.EXCHANGE,
     NP_("typed", "look, see"): Sense.LOOK,
     NP_("typed", "pass, no token, no, none"): Sense.PASS,
+    NP_("typed", "yes, y, ok"): Sense.YES,
     NP_("typed", "yomi, goze"): Sense.YOMI,
-    NP_("typed", "seat, player"): Sense.SEAT,
+    NP_("typed", "seat, player, chair"): Sense.SEAT,
     NP_("typed", "hand, 's hand, hands"): Sense.HAND,
     NP_("typed", "points, score"): Sense.POINTS,
     NP_("typed", "number"): Sense.COUNTER,
     NP_(
-        "typed", "the, a, an, my, all, at, in, of, to, with, card, cards, number, 's, please"
+        "typed",
+        "i'll, the, a, an, my, all, at, in, of, to, with, turn, card, cards, number, 's, please",
     ): Sense.FILLER,
 }
 """A list of words belongs to the sense beside it; a word may stand in several lists."""

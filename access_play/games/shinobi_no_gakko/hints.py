@@ -22,7 +22,7 @@ from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase
 
 _DIVISION: Final = phrase(
-    N_("Put {cards} in Earth: sets stay whole, and both piles have about as many."),
+    N_("Put {cards} in Earth: no set is split, and each pile gets about as many sets."),
     braille=NP_("braille", "Earth {cards}"),
 )
 _LONG_DIVISION: Final = NP_("braille", "Type divide, take what is suggested")

@@ -8,7 +8,7 @@ from access_play.games.shinobi_no_gakko.answer_words import discards
 from access_play.games.shinobi_no_gakko.cards import Card, highest
 from access_play.games.shinobi_no_gakko.line import HIGH, LOW
 from access_play.games.shinobi_no_gakko.line_words import at_end, line_as_it_is
-from access_play.games.shinobi_no_gakko.marks import describe
+from access_play.games.shinobi_no_gakko.marks import SEAL, SHURIKEN, describe, describe_token
 from access_play.games.shinobi_no_gakko.question_words import turn
 from access_play.games.shinobi_no_gakko.reading import items_of
 from access_play.games.shinobi_no_gakko.state import PLAY, ShinobiView
@@ -71,6 +71,11 @@ _THINGS: Final = {
         braille=NP_("braille", "Win 5; else minus the worse pile"),
     ),
 }
+_MARKS: Final = {
+    Sense.SEAL: describe_token(SEAL),
+    Sense.SHURIKEN: describe_token(SHURIKEN),
+}
+"""The marks of things that are tokens."""
 _PLACES: Final = {Sense.LOW: LOW, Sense.HIGH: HIGH}
 
 _vocabulary = cache(Vocabulary)
@@ -84,7 +89,7 @@ def info(view: ShinobiView, typed: str, language: str) -> tuple[Phrase, ...]:
         if isinstance(item, int):
             told += _card(view, item)
         elif item in _THINGS:
-            told.append(_THINGS[item])
+            told += [lines[item] for lines in (_THINGS, _MARKS) if item in lines]
         else:
             told += _at(view, item)
     return tuple(told)

@@ -14,12 +14,13 @@ from access_play.games.shinobi_no_gakko import (
     refusal_words,
 )
 from access_play.games.shinobi_no_gakko.moves import Move
-from access_play.games.shinobi_no_gakko.state import ShinobiView
+from access_play.games.shinobi_no_gakko.state import ROUNDS, ShinobiView
+from access_play.games.standings import round_of
 from access_play.games.words import Question, Saying, Words
-from access_play.language.messages import N_
+from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 
-_TITLE: Final = phrase(N_("Shinobi no Gakkō"))
+_TITLE: Final = phrase(N_("Shinobi no Gakkō"), braille=NP_("braille|title", "Shinobi no Gakko"))
 
 
 class ShinobiWords(Words[ShinobiView, Move]):
@@ -65,6 +66,10 @@ class ShinobiWords(Words[ShinobiView, Move]):
     def table_at(self, view: ShinobiView, typed: str, language: str) -> tuple[Phrase, ...]:
         """Tell what lies in the line, at one of its ends, or among the discards."""
         return info_words.at_place(view, typed, language)
+
+    def progress(self, view: ShinobiView) -> Phrase | None:
+        """Tell which round is played."""
+        return round_of(view.open.round, ROUNDS)
 
     def score(self, view: ShinobiView) -> tuple[Phrase, ...]:
         """Tell the totals, best first."""

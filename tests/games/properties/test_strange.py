@@ -16,7 +16,7 @@ from tests.games.properties.strange import strange_fields
 def answers(name: str, seats: int) -> Counter[str]:
     """Count the answers to strange actions along some games."""
     found, rng = Counter[str](), Random(3)
-    for seed in range(6):
+    for seed in range(10):
         played = course(name, seats, seed)
         for step in played.steps:
             fields = strange_fields(name, seats, rng)

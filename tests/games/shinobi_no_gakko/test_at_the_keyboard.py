@@ -98,7 +98,7 @@ def test_nothing_of_a_division_is_seen_by_the_next_person(stage: Stage) -> None:
     assert cleared == CLEARED
     assert called.startswith("À Ken maintenant.")
     after = stage.types("")
-    assert after[-1] == "Tapez vos cartes Terre, ou répartir pour être aidé."
+    assert after[-1] == "Tapez vos cartes Terre, ou répartir pour vous faire guider."
     assert "Aki a réparti ses cartes." in after
     assert not set(told) & set(after)
     assert not any("4" in line for line in after)

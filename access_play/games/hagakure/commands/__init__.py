@@ -77,7 +77,7 @@ def _look(view: HagakureView, aim: Named, names: _Names) -> Meaning[Move]:
 
 def _settled(view: HagakureView, said: tuple[Said, ...], names: _Names) -> Meaning[Move] | None:
     """Decide between what a line may say: it is a move only if it can be nothing else."""
-    said = _without_homonym(view, said)
+    said = _without_homonym(view, _without_yes(view, said))
     moves = [one for one in said if isinstance(one, Whole)]
     halves = [one for one in said if isinstance(one, Half)]
     if halves:
@@ -85,6 +85,13 @@ def _settled(view: HagakureView, said: tuple[Said, ...], names: _Names) -> Meani
     if len(moves) > 1:
         return which_of(names, moves)
     return Understood(moves[0]) if moves else None
+
+
+def _without_yes(view: HagakureView, said: tuple[Said, ...]) -> tuple[Said, ...]:
+    """Take "yes" for an answer only where a token is asked for."""
+    if view.open.phase is Phase.PREPARATION:
+        return said
+    return tuple(one for one in said if one is not Unfinished.YES)
 
 
 def _without_homonym(view: HagakureView, said: tuple[Said, ...]) -> tuple[Said, ...]:

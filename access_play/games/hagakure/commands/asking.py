@@ -1,11 +1,12 @@
 """What is asked back when a typed line may mean several things, or is half of a move."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from access_play.core.refusals import Reason
 from access_play.core.seats import Seat
-from access_play.games.commands import Choice, Unclear
-from access_play.games.hagakure.cards import FOOL, Card, is_samurai, is_villager
+from access_play.games.commands import Choice, Forbidden, Meaning, Unclear, Understood
+from access_play.games.hagakure.cards import FOOL, Card, deck, is_samurai, is_villager
 from access_play.games.hagakure.moves import YOMI, Move, PlayCard, Token, UseToken
 from access_play.games.hagakure.reading import (
     FoolWithNumber,
@@ -18,6 +19,9 @@ from access_play.games.hagakure.reading import (
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import Cards, HagakureView, Phase
 from access_play.games.hagakure.words.move_words import choice
+from access_play.games.hagakure.words.question_words import no_token_left
+from access_play.games.hagakure.words.refusal_words import of_another_kind
+from access_play.games.hagakure.words.token_words import words_first
 from access_play.games.naming import has_namesake
 from access_play.games.shared_words import WHICH_MEANING
 from access_play.language.messages import N_, NP_
@@ -60,7 +64,7 @@ def ask_back(
     view: HagakureView,
     names: tuple[Name, ...],
     said: Half,
-) -> Unclear[Move]:
+) -> Meaning[Move]:
     """Ask what is needed to make a move of what was said.
 
     Cards are asked for without a numbered list: 2 must not mean the second one and the
@@ -68,9 +72,9 @@ def ask_back(
     """
     match said:
         case NoSuchCard(number):
-            return Unclear(_no_such_card(number))
+            return Unclear(_no_such_card(view, number))
         case OtherKind(card):
-            return Unclear(_other_kind(card), _choices(names, [PlayCard(card)]))
+            return _other_card(view, names, PlayCard(card))
         case FoolWithNumber(card):
             cards = [PlayCard(FOOL), PlayCard(card)]
             return Unclear(WHICH_MEANING, _choices(names, cards))
@@ -80,19 +84,39 @@ def ask_back(
             return _finish(view, names, said)
 
 
-def _finish(view: HagakureView, names: tuple[Name, ...], said: Unfinished) -> Unclear[Move]:
+def _other_card(view: HagakureView, names: tuple[Name, ...], move: PlayCard) -> Meaning[Move]:
+    """Ask whether a card is meant that is not of the kind that was typed; refuse it at once."""
+    refusal = RULES.refuse(view, move)
+    if refusal is None:
+        return Unclear(_other_kind(move.card), _choices(names, [move]), proposes=True)
+    if refusal.code == Reason.NOT_IN_HAND:
+        return Forbidden(of_another_kind(view, move.card))
+    return Understood(move)
+
+
+def _finish(view: HagakureView, names: tuple[Name, ...], said: Unfinished) -> Meaning[Move]:
     match said:
         case Unfinished.VILLAGER:
             held = tuple(card for card in view.hand if is_villager(card))
-            return Unclear(_which_villager(held) if held else _NO_VILLAGER)
+            return _of_kind(held, _which_villager, _NO_VILLAGER)
         case Unfinished.SAMURAI:
             held = tuple(card for card in view.hand if is_samurai(card) and card != FOOL)
-            return Unclear(_which_samurai(held) if held else _NO_SAMURAI)
+            return _of_kind(held, _which_samurai, _NO_SAMURAI)
+        case Unfinished.YES:
+            unspent = view.open.unspent[view.seat]
+            return Unclear(_which_one(unspent) if unspent else no_token_left())
         case Unfinished.YOMI:
             moves = [UseToken(Token.LOOK, YOMI), UseToken(Token.EXCHANGE)]
             return Unclear(_YOMI_FOR_WHAT, _choices(names, moves))
         case _:
             return _which_token(view, names, said)
+
+
+def _of_kind(held: Cards, ask: Callable[[Cards], Phrase], none: Phrase) -> Meaning[Move]:
+    """Take a kind alone for the only card of that kind, or ask which."""
+    if len(held) == 1:
+        return Understood(PlayCard(held[0]))
+    return Unclear(ask(held) if held else none)
 
 
 def _which_token(view: HagakureView, names: tuple[Name, ...], said: Unfinished) -> Unclear[Move]:
@@ -102,11 +126,22 @@ def _which_token(view: HagakureView, names: tuple[Name, ...], said: Unfinished) 
     return Unclear(_WHICH_TOKEN, _choices(names, moves))
 
 
-def _no_such_card(number: int) -> Phrase:
+def _no_such_card(view: HagakureView, number: int) -> Phrase:
+    in_game = deck(view.open.seats)
     return phrase(
-        N_("No card {number}: villagers are 1 to 17, samurai 18 to 27."),
-        braille=NP_("braille", "No {number}; V1 to V17, S18 to S27"),
+        N_("No card {number}: villagers are {first} to 17, samurai 18 to {last}."),
+        braille=NP_("braille", "No {number}; V{first} to V17, S18 to S{last}"),
         number=number,
+        first=in_game[0],
+        last=max(card for card in in_game if card != FOOL),
+    )
+
+
+def _which_one(tokens: Sequence[Token]) -> Phrase:
+    return phrase(
+        N_("Which one? {tokens}."),
+        braille=NP_("braille", "Which? {tokens}"),
+        tokens=words_first(tokens),
     )
 
 

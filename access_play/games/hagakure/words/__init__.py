@@ -14,6 +14,7 @@ from access_play.games.hagakure.words import (
     move_words,
     question_words,
     refusal_words,
+    rule_words,
     side_words,
     standing_words,
     table_words,
@@ -73,6 +74,14 @@ class HagakureWords(Words[HagakureView, Move]):
     def score_details(self, view: HagakureView) -> tuple[Phrase, ...]:
         """Tell how the totals came about, round by round."""
         return standing_words.score_details(view)
+
+    def option(self, name: str, value: object) -> Phrase:
+        """Name how many villagers the villager bonus asks for."""
+        return rule_words.option(name, value)
+
+    def progress(self, view: HagakureView) -> Phrase | None:
+        """Tell which round is played."""
+        return standing_words.progress(view)
 
     def turn(self, view: HagakureView) -> Phrase:
         """Tell whose turn it is and what is asked."""

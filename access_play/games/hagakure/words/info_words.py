@@ -21,6 +21,7 @@ from access_play.games.hagakure.reading import cards_named
 from access_play.games.hagakure.state import Cards, HagakureView
 from access_play.games.hagakure.typed import TOKENS, Sense, lexicon
 from access_play.games.hagakure.words.card_words import FIRST_WORD
+from access_play.games.hagakure.words.term_words import terms
 from access_play.games.hagakure.words.token_words import RULE, villagers_rule
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
@@ -51,7 +52,8 @@ def info(view: HagakureView, typed: str, language: str) -> tuple[Phrase, ...]:
     """Describe what was typed; empty where it is nothing of this game."""
     vocabulary = _vocabulary(language)
     cards = _cards(view, cards_named(typed, vocabulary))
-    return (*cards, *_things(view, _senses(typed, vocabulary)))
+    found = (*cards, *_things(view, _senses(typed, vocabulary)))
+    return found or tuple(told for words, told in terms(view) if typed in vocabulary.words(words))
 
 
 def _cards(view: HagakureView, cards: Cards) -> Iterator[Phrase]:
@@ -96,16 +98,14 @@ def _rule(card: Card) -> Phrase:
         return _FOOL
     if is_samurai(card):
         return phrase(
-            N_("{card}: value {number}. If it is led, whoever has a samurai must play one."),
-            braille=NP_("braille", "{card}: value {number}, led: S must follow"),
+            N_("{card}: if it is led, whoever has a samurai must play one."),
+            braille=NP_("braille", "{card} led: S must follow"),
             card=FIRST_WORD[card],
-            number=card,
         )
     return phrase(
-        N_("{card}: value {number}. If it is led, any card may follow."),
-        braille=NP_("braille", "{card}: value {number}, led: any card"),
+        N_("{card}: if it is led, any card may follow."),
+        braille=NP_("braille", "{card} led: any card"),
         card=FIRST_WORD[card],
-        number=card,
     )
 
 

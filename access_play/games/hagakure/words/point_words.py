@@ -77,7 +77,7 @@ _VILLAGERS: Final = _VILLAGERS_MISSED._replace(
 _ZERO: Final = phrase(NP_("points for", "the zero token"), braille=NP_("braille|token", "x0"))
 
 _YOU_SCORE: Final = phrase(
-    N_("You score {gained}: {how}. Total {total}."),
+    N_("You score {gained}: {how}."),
     brief=N_("You score {number}, total {total}."),
     braille=NP_("braille", "You {number}, total {total}"),
 )
@@ -85,7 +85,7 @@ _YOU_SCORE_FOR: Final = replace(
     _YOU_SCORE, braille=NP_("braille", "You {number} total {total}, {how}")
 )
 _OTHER_SCORES: Final = phrase(
-    N_("{player} scores {gained}: {how}. Total {total}."),
+    N_("{player} scores {gained}: {how}."),
     brief=N_("{player} scores {number}, total {total}."),
     braille=NP_("braille", "{player} {number}, total {total}"),
 )

@@ -72,6 +72,11 @@ def question(view: HagakureView) -> Question:
     return Question(_CARD, asked=asked, reminder=_LEAD_ANY)
 
 
+def no_token_left() -> Phrase:
+    """Say to who is asked for a token that there is none."""
+    return _NO_TOKEN
+
+
 def _asked_for_token(view: HagakureView) -> Phrase:
     unspent = view.open.unspent[view.seat]
     if not unspent:

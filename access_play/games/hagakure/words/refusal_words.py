@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from access_play.core.refusals import Reason, Refusal
-from access_play.games.hagakure.cards import FOOL, UNKNOWN, card_of
+from access_play.games.hagakure.cards import FOOL, UNKNOWN, Card, card_of, is_samurai
 from access_play.games.hagakure.moves import Token
 from access_play.games.hagakure.rules import HagakureReason, playable
 from access_play.games.hagakure.state import HagakureView, Phase
@@ -94,6 +94,22 @@ def _not_in_hand(view: HagakureView, code: str) -> Phrase:
         card=THE_CARD[card],
         cards=may_play,
     )
+
+
+def of_another_kind(view: HagakureView, card: Card) -> Phrase:
+    """Refuse a card that is not held, and was named with a kind that is not its own."""
+    text, braille = (
+        (
+            N_("{number} is a samurai, and you don't have it. You may play {cards}."),
+            NP_("braille", "{number} is S: {cards}"),
+        )
+        if is_samurai(card)
+        else (
+            N_("{number} is a villager, and you don't have it. You may play {cards}."),
+            NP_("braille", "{number} is V: {cards}"),
+        )
+    )
+    return phrase(text, braille=braille, number=card, cards=cards(playable(view)))
 
 
 def _token_spent(view: HagakureView, token: Token) -> Phrase:

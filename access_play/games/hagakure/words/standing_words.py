@@ -12,6 +12,7 @@ from access_play.games.standings import (
     after_round,
     final_score,
     points,
+    round_of,
     score_after_round,
     tied_for_first,
 )
@@ -20,6 +21,11 @@ from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Length
+
+
+def progress(view: HagakureView) -> Phrase | None:
+    """Tell which round is played."""
+    return round_of(view.open.round, view.open.rounds)
 
 
 def standing(event: RoundScored, listener: Seat | None) -> Saying:

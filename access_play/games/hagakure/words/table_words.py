@@ -9,7 +9,7 @@ from access_play.games.hagakure.moves import YOMI
 from access_play.games.hagakure.state import HagakureView, winning_place
 from access_play.games.hagakure.words.card_words import CARD, THE_CARD, cards, the_winning
 from access_play.games.hagakure.words.question_words import turn
-from access_play.games.hagakure.words.token_words import CHOICE
+from access_play.games.hagakure.words.token_words import PLAYED
 from access_play.games.parting import parted
 from access_play.games.people_words import counts, from_listener, person
 from access_play.language.messages import N_, NP_
@@ -114,10 +114,10 @@ def _no_trick(view: HagakureView) -> Phrase:
 def _tokens(view: HagakureView) -> Iterator[Phrase]:
     played = [
         phrase(
-            NP_("token of", "{player} {token}"),
+            NP_("token of", "{player}: {token}"),
             braille=NP_("braille", "{player} {token}"),
             player=person(seat, view.seat),
-            token=CHOICE[token],
+            token=PLAYED[token],
         )
         for seat in from_listener(view.seat, view.open.seats)
         if (token := view.open.active[seat]) is not None

@@ -55,6 +55,16 @@ CHOICE: Final = {
     Token.LOOK: phrase(NP_("choice", "look at cards"), braille=_SHORT[Token.LOOK]),
 }
 """A token by its name, whosever it is."""
+PLAYED: Final = {
+    Token.DOUBLE: phrase(NP_("played token", "double points"), braille=_SHORT[Token.DOUBLE]),
+    Token.ZERO: phrase(NP_("played token", "score zero"), braille=_SHORT[Token.ZERO]),
+    Token.VILLAGERS: phrase(NP_("played token", "villager bonus"), braille=_SHORT[Token.VILLAGERS]),
+    Token.EXCHANGE: phrase(
+        NP_("played token", "a swap with the Yomi"), braille=_SHORT[Token.EXCHANGE]
+    ),
+    Token.LOOK: phrase(NP_("played token", "a look"), braille=_SHORT[Token.LOOK]),
+}
+"""A token that somebody has played, behind his name."""
 PASS: Final = phrase(NP_("choice", "pass"), braille=NP_("braille|choice", "pass"))
 _LOOK_AT_YOMI: Final = phrase(
     NP_("choice", "look at the Yomi"), braille=NP_("braille|choice", "look Yomi")

@@ -1,0 +1,50 @@
+"""What the commands share that make something for the fingers."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from access_play.cli.written import write
+from access_play.games.catalogue import load_kit
+from access_play.games.kits import MakesKit
+from access_play.hosting.problems import PlayerError
+from access_play.language.messages import NP_
+from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.language.speaker import Speaker
+from access_play.saves.exports import write_files
+
+
+def find_kit(game: str) -> MakesKit:
+    """Load the kit of a game that is there.
+
+    Raises:
+        PlayerError: the game brings none.
+    """
+    kit = load_kit(game)
+    if kit is None:
+        missing = NP_("written", "The game {game} brings nothing to be made for playing by touch.")
+        raise PlayerError(phrase(missing, game=Verbatim(game)))
+    return kit
+
+
+def needs_output(path: Path | None) -> Path:
+    """Return where to write.
+
+    Raises:
+        PlayerError: that was not said.
+    """
+    if path is None:
+        missing = NP_("written", "Say where to write, with --output FILE.")
+        raise PlayerError(Phrase(missing))
+    return path
+
+
+def make(files: Mapping[Path, bytes], speaker: Speaker) -> None:
+    """Write new files and say which.
+
+    Raises:
+        SaveError: one can't be written; none is there then.
+    """
+    write_files(files)
+    done = NP_("written", "Written: {files}.")
+    names = Verbatim(", ".join(path.name for path in files))
+    write(speaker.text(phrase(done, files=names)))

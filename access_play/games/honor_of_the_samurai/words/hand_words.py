@@ -1,0 +1,61 @@
+"""A seat's own cards, together and one by one."""
+
+from typing import Final
+
+from access_play.games.honor_of_the_samurai.cards import STAYS, Card, Cards
+from access_play.games.honor_of_the_samurai.marks import describe
+from access_play.games.honor_of_the_samurai.state import HonorView
+from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, cards
+from access_play.language.messages import N_, NP_
+from access_play.language.phrases import Phrase, phrase
+
+NO_CARDS: Final = phrase(N_("Your hand is empty."), braille=NP_("braille", "No cards"))
+
+
+def hand(view: HonorView) -> Phrase:
+    """Name the seat's own cards by kind."""
+    return own_cards(view.hand)
+
+
+def own_cards(held: Cards) -> Phrase:
+    """Name a listener's own cards by kind."""
+    if not held:
+        return NO_CARDS
+    return phrase(
+        N_("Your hand: {cards}."),
+        brief=N_("Hand: {cards}."),
+        braille=NP_("braille", "{cards}"),
+        cards=cards(held),
+    )
+
+
+def hand_item(view: HonorView, number: int) -> Phrase | None:
+    """Describe the card at a place of the hand, from 1, with its values and its mark."""
+    if not 1 <= number <= len(view.hand):
+        return None
+    card = view.hand[number - 1]
+    template = (
+        N_("Card {number}, {card}: {values}. {mark}")
+        if card in STAYS
+        else N_("Card {number}, {card}. {mark}")
+    )
+    return phrase(
+        template,
+        braille=NP_("braille", "{card}: {mark}"),
+        number=number,
+        card=A_CARD[card],
+        values=values(view, card),
+        mark=describe(card),
+    )
+
+
+def values(view: HonorView, card: Card) -> Phrase:
+    """Say what is printed on a card that stays on the table, as part of a sentence."""
+    printed = view.open.terms.deck.values[card]
+    return phrase(
+        NP_("values", "honor {honor}, ki {ki}, strength {strength}"),
+        braille=NP_("braille|values", "hon {honor}, ki {ki}, str {strength}"),
+        honor=printed.honor,
+        ki=printed.ki,
+        strength=printed.strength,
+    )

@@ -1,0 +1,1 @@
+"""Braille files: text into cells, cells into pages, pages into bytes."""

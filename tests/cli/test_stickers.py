@@ -1,0 +1,132 @@
+"""``access-play stickers``: what is written, and one sentence for each thing that cannot be."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from access_play.cli import main
+from access_play.core.record import LANGUAGES
+from access_play.games.catalogue import own_games
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("ACCESS_PLAY_HOME", str(tmp_path / "home"))
+    return tmp_path
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
+    assert main(["stickers", *words]) == 0
+    return capsys.readouterr().out.splitlines()
+
+
+def test_the_list_says_what_each_sticker_is_and_where_it_goes(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    lines = told(capsys, "hagakure", "--language", "en")
+    assert "Villager 17, 1 copy; top left: dotted square, dotted circle, two dots." in lines
+    assert (
+        "Samurai 22, 1 copy; top left: one dot; center: 1 clear pad;"
+        " left edge under the first sticker: square with two dots, two dots."
+    ) in lines
+    assert "Old Fool, 3 copies; top left: star." in lines
+    assert lines[-1] == "50 stickers in all."  # 17 + 10 * 3 + 3
+
+
+def test_additions_can_be_left_out(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told(capsys, "hagakure", "--no-additions", "--language", "fr")
+    assert (
+        "Samouraï 22, 1 exemplaire\u00a0; en haut à gauche\u00a0: un point\u00a0;"
+        " au centre\u00a0: 1 pastille transparente."
+    ) in lines
+    assert lines[-1] == "40 stickers en tout."
+
+
+@pytest.mark.parametrize("game", own_games())
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", ["svg", "pdf"])
+def test_a_drawing_comes_with_its_words(
+    home: Path, capsys: pytest.CaptureFixture[str], game: str, language: str, form: str
+) -> None:
+    file = home / f"sheet.{form}"
+    words = ["--format", form, "--language", language, "--output", str(file)]
+    assert main(["stickers", game, *words]) == 0
+    made = sorted(path.name for path in home.glob("sheet*"))
+    assert f"sheet.{form}.txt" in made
+    assert all(name in capsys.readouterr().out for name in made[:1])
+    assert (home / f"sheet.{form}.txt").read_text("utf-8").count("\n") > 20
+    begins = b"%PDF-" if form == "pdf" else b"<?xml"
+    drawings = [path for path in home.glob("sheet*") if path.suffix != ".txt"]
+    assert drawings
+    assert all(path.read_bytes().startswith(begins) for path in drawings)
+
+
+def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["stickers", *words, "--language", "en"]) == 2
+    shown = capsys.readouterr()
+    assert shown.out == ""
+    assert shown.err.count("\n") == 1
+    return shown.err.rstrip("\n")
+
+
+def test_what_cannot_be_is_said_in_one_sentence(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(home / "sheet.svg")
+    drawn = ("hagakure", "--format", "svg")
+    assert refused(capsys, "chess").startswith("There is no game chess.")
+    assert refused(capsys, "hagakure", "--format", "png") == (
+        "png is not possible for --format. Choose one of: text, svg, pdf."
+    )
+    assert refused(capsys, "hagakure", "--medium", "clay") == (
+        "clay is not possible for --medium. Choose one of: swell, vinyl, ink, emboss."
+    )
+    for paper in ("a5", "1x1", "210", "210x297mm", "0210x0297x1"):
+        assert refused(capsys, "hagakure", "--paper", paper) == (
+            f"There is no paper {paper}. Choose a4, letter, or millimeters like 210x297."
+        )
+    assert refused(capsys, *drawn) == "Say where to write, with --output FILE."
+    assert refused(capsys, *drawn, "--paper", "100x150", "--output", file) == (
+        "This paper is too small: it must hold a line of 100 millimeters and a mark."
+    )
+    assert list(home.glob("sheet*")) == []
+
+
+def test_no_half_of_the_files_is_left_and_nothing_is_written_over(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (home / "sheet-2.svg").write_text("mine")
+    words = ("hagakure", "--format", "svg", "--output", str(home / "sheet.svg"))
+    assert refused(capsys, *words) == (
+        "sheet-2.svg is there already and stays as it is. Choose another name."
+    )
+    assert [path.name for path in home.glob("sheet*")] == ["sheet-2.svg"]
+    assert (home / "sheet-2.svg").read_text() == "mine"
+
+
+def test_a_folder_that_is_none_is_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (home / "file").write_text("")
+    words = ("hagakure", "--output", str(home / "file" / "list.txt"))
+    assert "no folder" in refused(capsys, *words)
+
+
+def test_a_font_that_is_none_is_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (home / "font.ttf").write_text("no font")
+    words = ("hagakure", "--format", "pdf", "--output", str(home / "sheet.pdf"))
+    assert refused(capsys, *words, "--font", str(home / "font.ttf")) == (
+        "font.ttf is no TrueType font that can be put into a PDF."
+    )
+
+
+def test_without_reportlab_it_is_said_how_to_get_it(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in [name for name in sys.modules if name.startswith("reportlab")]:
+        monkeypatch.delitem(sys.modules, name)
+    monkeypatch.setitem(sys.modules, "reportlab", None)
+    words = ("hagakure", "--format", "pdf", "--output", str(home / "sheet.pdf"))
+    assert refused(capsys, *words) == (
+        "PDF needs the library reportlab: install access-play[tactile], or choose svg."
+    )
+    assert list(home.glob("sheet*")) == []

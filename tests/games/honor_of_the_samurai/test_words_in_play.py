@@ -1,0 +1,228 @@
+"""What is said in whole games, at every number of seats, in every language and form."""
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from access_play.core.events import Called, Event, Unanswered
+from access_play.core.game import Setup
+from access_play.core.refusals import Refusal
+from access_play.core.seats import CHANCE
+from access_play.core.table import Happened, Table
+from access_play.games.honor_of_the_samurai import events
+from access_play.games.honor_of_the_samurai.cards import CASTLES, CODES, NINJA_ASSASSIN, SPIES
+from access_play.games.honor_of_the_samurai.commands import COMMANDS
+from access_play.games.honor_of_the_samurai.hints import HINTS
+from access_play.games.honor_of_the_samurai.moves import (
+    ACCEPT,
+    DRAW,
+    END,
+    PASS,
+    SAVE,
+    Assassinate,
+    DecideCastle,
+    Declaration,
+    Declare,
+    Discard,
+    Dishonor,
+    Home,
+    HouseAt,
+    Move,
+    Place,
+    Seppuku,
+    spy,
+)
+from access_play.games.honor_of_the_samurai.rules import RULES
+from access_play.games.honor_of_the_samurai.state import HonorView, State
+from access_play.games.honor_of_the_samurai.words import WORDS
+from access_play.games.sayings import Kind, Saying
+from access_play.language.cells import cells
+from access_play.language.speaker import Form, Length, Name, Speaker
+
+NAMES = (
+    Name("Aki", "アキ"),
+    Name("Ken", "ケン"),
+    Name("Zoé", "ゾエ"),
+    Name("Sam", "サム"),
+    Name("Mei", "メイ"),
+    Name("Leo", "レオ"),
+)
+LANGUAGES = ("en", "fr", "ja")
+KANA = re.compile(r"[ぁ-ゖァ-ヺー0-9、。？ ]+")
+ROOM_FOR_TYPING = 8
+LISTS = (events.HandDealt,)
+"""What lists a hand, and may run over a line of braille between two kinds."""
+
+Honor = Table[State, HonorView, Move]
+
+
+def steps(seats: int, seed: int, *, sensibly: bool) -> Iterator[tuple[Honor, Happened]]:
+    """Play a game; give the table after each move, and what the move brought about."""
+    rng = Random(seed)
+    table: Honor = Table(RULES, Setup(seats))
+    while to_act := table.to_act():
+        if to_act == (CHANCE,):
+            happened: Happened | Refusal = table.draw(rng)
+        else:
+            view = table.view(to_act[0])
+            move = HINTS.choose(view, rng) if sensibly else RULES.moves(view).sample(rng)
+            happened = table.announce(to_act[0], move)
+        assert not isinstance(happened, Refusal), happened
+        yield table, happened
+
+
+def sayings(seats: int, seed: int) -> Iterator[tuple[Event, int | None, Saying]]:
+    """Walk what everybody is told in a random game and in a sensible one."""
+    for sensibly in (False, True):
+        for _, happened in steps(seats, seed, sensibly=sensibly):
+            for listener in (*range(seats), None):
+                for event in happened.to(listener):
+                    for saying in WORDS.tell(event, listener):
+                        yield event, listener, saying
+
+
+@pytest.mark.parametrize("seats", RULES.seats)
+def test_every_event_fits_a_line_of_braille(seats: int) -> None:
+    speakers = [Speaker(language, NAMES[:seats]) for language in LANGUAGES]
+    long: set[str] = set()
+    for seed in range(3):
+        for event, _, saying in sayings(seats, seed):
+            listed = isinstance(event, LISTS) or saying.kind is Kind.REMINDER
+            for speaker in speakers:
+                braille = speaker.render(saying.phrase, Form.BRAILLE)
+                assert len(braille) >= 3, saying
+                if not listed and cells(braille, speaker.language) > 40:
+                    long.add(braille)
+    assert not long
+
+
+def test_every_kind_of_event_is_told() -> None:
+    told = {type(event) for seed in range(12) for event, _, _ in sayings(4, seed)}
+    kinds = {
+        kind
+        for kind in vars(events).values()
+        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
+    }
+    assert (kinds | {Called}) - told == {events.AnswersAwaited}
+    assert WORDS.tell(Unanswered(), None) == ()
+
+
+@pytest.mark.parametrize("length", Length)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_a_whole_sentence(language: str, length: Length) -> None:
+    speaker = Speaker(language, NAMES, length)
+    for _, _, saying in sayings(6, seed=1):
+        text = speaker.text(saying.phrase)
+        speech = speaker.render(saying.phrase, Form.SPEECH)
+        assert text.endswith("。" if language == "ja" else "."), text
+        assert not set(text) & set("{}()[]/+\n"), text
+        assert "\u00a0" not in speech
+        assert "  " not in text
+        if language == "ja":
+            assert KANA.fullmatch(speech), speech
+        if language == "fr":
+            assert not re.search(r"\b(?:de|que|le|la) (?:Aki|Ken|Zoé|Sam|Mei|Leo)\b", text), text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_brief_is_never_longer(language: str) -> None:
+    brief, normal, full = (Speaker(language, NAMES, length) for length in Length)
+    for _, _, saying in sayings(4, seed=2):
+        texts = [speaker.text(saying.phrase) for speaker in (brief, normal, full)]
+        assert sorted(texts, key=len) == texts
+
+
+def test_a_listener_is_never_called_by_name() -> None:
+    speaker = Speaker("en", NAMES)
+    for _, listener, saying in sayings(4, seed=3):
+        if listener is not None:
+            assert NAMES[listener].text not in speaker.text(saying.phrase)
+
+
+def test_a_bystander_is_never_addressed() -> None:
+    speaker = Speaker("en", NAMES)
+    for _, listener, saying in sayings(4, seed=4):
+        if listener is None:
+            assert not re.search(r"\b[Yy]ours?\b|\b[Yy]ou\b", speaker.text(saying.phrase))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_has_an_answer(language: str) -> None:
+    """Answers but the lists of cards and of players fit a line of braille."""
+    speaker = Speaker(language, NAMES[:4])
+    end = "。" if language == "ja" else "."
+    for seed, sensibly in ((6, False), (7, True)):
+        for number, (table, _) in enumerate(steps(4, seed, sensibly=sensibly)):
+            if number % 7:
+                continue
+            for seat in range(4):
+                view = table.view(seat)
+                short = [*WORDS.score(view), *WORDS.score_details(view), WORDS.turn(view)]
+                listed = [*WORDS.table(view), *WORDS.table_of(view, seat), WORDS.hand(view)]
+                for answer in (*short, *listed, *WORDS.help(view)):
+                    assert speaker.text(answer).endswith(end), speaker.text(answer)
+                for answer in short:
+                    braille = speaker.braille(answer)
+                    assert cells(braille, language) <= 40, braille
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_questions_and_offers_fit_a_line_of_braille(language: str) -> None:
+    speaker = Speaker(language, NAMES[:3])
+    for seed, sensibly in ((8, False), (9, True)):
+        for table, _ in steps(3, seed, sensibly=sensibly):
+            for seat in table.to_act():
+                if seat == CHANCE:
+                    continue
+                view = table.view(seat)
+                question = WORDS.question(view)
+                prompt = cells(speaker.braille(question.prompt) + " ", language)
+                assert prompt <= 40 - ROOM_FOR_TYPING
+                for asked in filter(None, (question.asked, question.reminder)):
+                    assert cells(speaker.braille(asked), language) <= 40, speaker.braille(asked)
+                for offer in COMMANDS.offers(view) or ():
+                    label = speaker.braille(offer.label)
+                    assert cells(f"12, {label}", language) <= 40, label
+
+
+def tries(view: HonorView, rng: Random) -> Iterator[Move]:
+    """Think of moves that may be refused: with cards that are held, and with others."""
+    cards = (*view.hand, *rng.sample(sorted(CODES), 4))
+    seats = range(view.open.terms.seats)
+    for card in cards:
+        at = HouseAt(rng.choice(seats), rng.choice(tuple(Home)))
+        yield Discard(card)
+        yield Place(card, at, discard_castle=card in CASTLES and rng.random() < 0.3)
+        yield Place(card, HouseAt(view.seat, at.home))
+        if card in SPIES:
+            yield spy(card, at, [rng.choice(sorted(CODES))], [HouseAt(view.seat, at.home)])
+        if card == NINJA_ASSASSIN:
+            yield Assassinate(at)
+    for seat in seats:
+        yield Declare(Declaration.ATTACK, seat)
+        yield Declare(Declaration.ALLY, seat)
+        yield Dishonor(seat)
+    answers = (ACCEPT, SAVE, PASS, *map(Seppuku, Home), DecideCastle(keep=True))
+    yield from (DRAW, END, Declare(Declaration.SHOGUN), Declare(Declaration.DISSOLVE), *answers)
+
+
+def test_refusals_fit_a_line_of_braille() -> None:
+    """What is refused names one card or one player; a hand is listed in text alone."""
+    speakers, rng, seen = [Speaker(each, NAMES[:4]) for each in LANGUAGES], Random(1), set()
+    for number, (table, _) in enumerate(steps(4, seed=10, sensibly=True)):
+        if number % 3 or table.to_act() in {(), (CHANCE,)}:
+            continue
+        view = table.view(table.to_act()[0])
+        for move in tries(view, rng):
+            refusal = RULES.refuse(view, move)
+            if refusal is None:
+                continue
+            seen.add(str(refusal.code))
+            said = WORDS.refusal(view, refusal)
+            for speaker in speakers:
+                text, braille = speaker.text(said), speaker.braille(said)
+                assert text.endswith("。" if speaker.language == "ja" else "."), text
+                assert cells(braille, speaker.language) <= 40, braille
+    assert len(seen) > 12, seen
