@@ -114,6 +114,19 @@ class Draw(ABC, Generic[M]):
         """Say why a result announced for chance cannot be."""
 
 
+class DiceDraw(Draw[M]):
+    """Dice, which a table may also roll by hand."""
+
+    dice: int
+    """How many are thrown; there may be none."""
+    sides: int
+    """How many sides each has, numbered from 1."""
+
+    @abstractmethod
+    def rolled(self, faces: Sequence[int]) -> M:
+        """Return the move for what they show; whether it can be is for ``refuse`` to say."""
+
+
 class Score(msgspec.Struct, frozen=True):
     """How the game stands."""
 

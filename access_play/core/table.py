@@ -7,7 +7,7 @@ from typing import Any, Generic, Protocol, TypeAlias
 import msgspec
 
 from access_play.core.events import Event, Heard, TakenBack, heard_by
-from access_play.core.game import Game, M, S, Score, Setup, V
+from access_play.core.game import Draw, Game, M, S, Score, Setup, V
 from access_play.core.record import BY, DO
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE, Seat, announcer
@@ -78,6 +78,10 @@ class Table(Generic[S, V, M]):
         """Return the seats that may act; ``CHANCE`` alone when a draw is due; none at the end."""
         return self.game.to_act(self._state)
 
+    def due(self) -> Draw[M] | None:
+        """Return what chance has to decide now."""
+        return self.game.chance(self._state)
+
     def view(self, seat: Seat) -> V:
         """Return what a seat may know.
 
@@ -129,7 +133,7 @@ class Table(Generic[S, V, M]):
         Raises:
             LookupError: nothing is due.
         """
-        due = self.game.chance(self._state)
+        due = self.due()
         if due is None:
             raise LookupError("no draw is due")
         happened = self.announce(CHANCE, due.draw(rng))

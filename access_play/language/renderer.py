@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, assert_never
 import msgspec
 
 from access_play.language.clean import clean
-from access_play.language.kana import has_kanji, is_kana, katakana, roman, sounded_particles
+from access_play.language.kana import braille_kana, has_kanji, is_kana, katakana
 from access_play.language.marked import SWITCHED, marked
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import (
@@ -22,6 +22,7 @@ from access_play.language.phrases import (
     Phrase,
     Verbatim,
 )
+from access_play.language.roman import roman
 
 _CACHE_SIZE: Final = 4096
 _PLAIN_SPACES: Final = {0xA0: " ", 0x202F: " "}
@@ -146,7 +147,7 @@ class Renderer:
         if self._written:
             return words
         if self._braille and takes_kana:
-            return katakana(sounded_particles(words))
+            return braille_kana(words)
         return words.translate(_PLAIN_SPACES)
 
     def _look_up(self, message: Message, context: str, count: int | None) -> str:

@@ -55,7 +55,11 @@ def begin(header: Mapping[str, object], now: datetime) -> Journal:
 
 def name_of(path: Path) -> str:
     """Return what ``resume`` takes for a file: its name in the player's folder, else its path."""
-    return path.stem if path.parent == disk.real_path(saves_folder()) else str(path)
+    try:
+        own = disk.real_path(saves_folder())
+    except SaveError:  # where the system knows no folder of the player's, all have a path
+        return str(path)
+    return path.stem if path.parent == own else str(path)
 
 
 def saved_games() -> list[SavedGame]:

@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether the prompt begins with the last news; meant for braille."""
     pace: Pace = "instant"
     """How the others' moves follow each other: at once, after Enter, or after some seconds."""
+    own_dice: bool = False
+    """Whether the table rolls dice of its own and types in what they show."""
     voice_rate: Degree = 0
     voice_pitch: Degree = 0
     voice_volume: Percent = 100

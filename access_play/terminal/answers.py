@@ -80,34 +80,57 @@ class Answers:
         place = number(typed)
         if place is not None and 1 <= place <= len(self._names):
             return seat_of(place)
-        return (
-            self._called(typed) if typed not in player.vocabulary.words(_ONESELF) else (player.seat)
-        )
+        if typed in player.vocabulary.words(_ONESELF):
+            return player.seat
+        called = self._called(typed)
+        return called[0] if len(called) == 1 else None
 
-    def nobody_called(self, typed: str) -> Phrase:
-        """Say that nobody at this table has a name, and who there is."""
-        everybody = tuple([Person(seat) for seat in range(len(self._names))])
+    def unknown(self, ask: Ask, typed: str) -> Phrase | None:
+        """Say that nothing answers a question about something; ``None`` for other questions.
+
+        Args:
+            ask: what is asked.
+            typed: what it is about, as it was typed.
+        """
+        match ask:
+            case Ask.TABLE:
+                return self._nobody(typed)
+            case Ask.HELP:
+                return phrase(
+                    N_("No help on {typed}. Try rules."),
+                    braille=NP_("braille", "No help on {typed}"),
+                    typed=quoted(typed),
+                )
+            case Ask.INFO:
+                nothing = N_("Nothing is known of {typed} in this game.")
+                return phrase(nothing, typed=quoted(typed))
+            case _:
+                return None
+
+    def _nobody(self, typed: str) -> Phrase:
+        """Say that nobody has a name, or that several have, and who they are."""
+        called = self._called(fold(typed))
+        several = N_("{typed} may be several players: {names}. Type t and a seat number.")
+        nobody = N_("Nobody is called {typed}: {names}.")
+        named = tuple([Person(seat) for seat in called or range(len(self._names))])
         return phrase(
-            N_("Nobody is called {typed}: {names}."),
-            braille=NP_("braille", "No {typed}: {names}"),
+            several if called else nobody,
+            braille=NP_("braille", "{typed}: {names}?")
+            if called
+            else NP_("braille", "No {typed}: {names}"),
             typed=quoted(typed),
-            names=Listing(everybody, TOGETHER),
+            names=Listing(named, TOGETHER),
         )
 
-    def _called(self, typed: str) -> int | None:
-        found = {
+    def _called(self, typed: str) -> list[int]:
+        """Return the seats whose name or reading is so, or else begins so."""
+        spellings = [(fold(name.text), fold(name.reading)) for name in self._names]
+        exact = [seat for seat, called in enumerate(spellings) if typed in called]
+        return exact or [
             seat
-            for seat, name in enumerate(self._names)
-            for spelling in (name.text, name.reading)
-            if spelling and fold(spelling).startswith(typed)
-        }
-        exact = {
-            seat
-            for seat in found
-            if typed in {fold(self._names[seat].text), fold(self._names[seat].reading)}
-        }
-        only = exact or found
-        return only.pop() if len(only) == 1 else None
+            for seat, called in enumerate(spellings)
+            if any(spelling.startswith(typed) for spelling in called if spelling)
+        ]
 
     def _view(self, player: Player) -> Any:
         return self._shown.view(player.seat)
@@ -191,10 +214,7 @@ class Answers:
     def _info(self, player: Player, rest: str) -> Answer:
         if not rest:
             return (help_of(Ask.INFO),)
-        found = self._words.info(self._view(player), rest, player.speaker.language)
-        return found or (
-            phrase(N_("Nothing is known of {typed} in this game."), typed=quoted(rest)),
-        )
+        return self._words.info(self._view(player), rest, player.speaker.language)
 
     def _help(self, player: Player, rest: str) -> Answer:
         if not rest:
@@ -231,15 +251,6 @@ class Answers:
             return (phrase(N_("Type rules and a number from 1 to {count}."), count=last),)
         section = found[place - 1]
         return tuple([phrase_of(text) for text in (section.heading, *section.paragraphs)])
-
-
-def no_help_on(typed: str) -> Phrase:
-    """Say that a word is explained nowhere but perhaps in the rules."""
-    return phrase(
-        N_("No help on {typed}. Try rules."),
-        braille=NP_("braille", "No help on {typed}"),
-        typed=quoted(typed),
-    )
 
 
 def _without_of(rest: str, player: Player) -> str:

@@ -148,6 +148,12 @@ class Choices:
         """Choose when computer players move."""
         return (phrase(N_("The pace is kept.")), *self.keep(pace=pace))
 
+    def choose_dice(self, *, own: bool) -> Lines:
+        """Choose who rolls the dice."""
+        by_hand = N_("From the next game on, you roll the dice and type what they show.")
+        program = N_("From the next game on, the program rolls the dice.")
+        return (phrase(by_hand if own else program), *self.keep(own_dice=own))
+
     def keep(self, **changes: object) -> Lines:
         """Change settings and keep them for the next start; tell when that is not possible."""
         self.settings = replace(self.settings, **changes)

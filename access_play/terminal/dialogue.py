@@ -1,6 +1,8 @@
 """Asking one person: lines said, prompts, numbered choices, and pastes that are never run."""
 
+import re
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from functools import partial
 from typing import Final
 
@@ -25,6 +27,9 @@ _CHOOSE: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
 _ANSWER: Final = phrase(N_("Yes or no:"), braille=NP_("braille|prompt", "Yes or no:"))
 PAGE: Final = 12
 """Lines of a long answer that are told at once."""
+_WORD: Final = re.compile(r"\w+")
+_TELLING: Final = re.compile(r"\w{3}|[^\W_a-z0-9]")
+"""What a word needs to tell of a choice: three letters, or a kana or kanji."""
 
 
 class Quit(Exception):  # noqa: N818 (it is no fault)
@@ -214,7 +219,7 @@ class Dialogue:
         return fold(typed) in self.vocabulary.words(_NO)
 
     def place_of(self, typed: str, choices: Sequence[Phrase], *, whole: bool = False) -> int | None:
-        """Find the choice that was typed, from 0: by its number, its name or how it begins.
+        """Find the choice that was typed, from 0: by its number, its name, or some words of it.
 
         Args:
             typed: the line.
@@ -229,14 +234,12 @@ class Dialogue:
             {fold(self.speaker.render(choice, form)) for form in (Form.TEXT, Form.SPEECH)}
             for choice in choices
         ]
-        exact = [index for index, called in enumerate(names) if typed in called]
-        begun = [
-            index
-            for index, called in enumerate(names)
-            if typed and any(name.startswith(typed) for name in called)
-        ]
-        found = exact if whole else exact or begun
-        return found[0] if len(found) == 1 else None
+        ways = (_is_exactly,) if whole else (_is_exactly, _begins, _tells)
+        for fits in ways:
+            found = [index for index, called in enumerate(names) if fits(called, typed)]
+            if found:
+                return found[0] if len(found) == 1 else None
+        return None
 
     async def confirm(self, question: Phrase) -> bool:
         """Ask a question that yes or no answers; an empty line is no."""
@@ -268,3 +271,23 @@ class Dialogue:
             return first
         self.say(phrase(N_("The pasted lines are dropped.")))
         return None
+
+
+def _is_exactly(names: AbstractSet[str], typed: str) -> bool:
+    return typed in names
+
+
+def _begins(names: AbstractSet[str], typed: str) -> bool:
+    return bool(typed) and any(name.startswith(typed) for name in names)
+
+
+def _tells(names: AbstractSet[str], typed: str) -> bool:
+    """Tell whether all that was typed stands in a name: "monks" in "discard warrior monks".
+
+    Japanese puts no spaces between words, so there a part of the name is enough.
+    """
+    wanted = _WORD.findall(typed)
+    return _TELLING.search(typed) is not None and any(
+        all(word in (_WORD.findall(name) if word.isascii() else name) for word in wanted)
+        for name in names
+    )

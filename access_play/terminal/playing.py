@@ -39,3 +39,5 @@ class Playing(msgspec.Struct, frozen=True):
     rng: Random
     kept_as: str
     """The name under which the game is kept; empty where it is not."""
+    own_dice: bool = False
+    """Whether the table rolls its own dice and types in what they show."""

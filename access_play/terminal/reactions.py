@@ -10,6 +10,7 @@ from access_play.games.commands import (
     Choice,
     Forbidden,
     Further,
+    Meaning,
     Misspelt,
     Unclear,
     Understood,
@@ -20,7 +21,7 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Verbatim, phrase, quoted
 from access_play.saves.faults import SaveError
 from access_play.saves.log import report
-from access_play.terminal.answers import Answers, no_help_on
+from access_play.terminal.answers import Answers
 from access_play.terminal.console import EndOfInput, Interrupted
 from access_play.terminal.dialogue import Quit, is_quit, none_of_them
 from access_play.terminal.keeper import Keeper
@@ -151,25 +152,22 @@ class Reactions:
             case Choice():
                 await self._announce(player, chosen.move, *chosen.then)
             case Further():
-                await self._clear_up(player, chosen.ask())
+                await self._clear_up(player, chosen.ask(), "")
             case _:
                 await self._announce(player, chosen)
 
     async def _move(self, player: Player, typed: str) -> bool:
         """Understand a line as a move of the game; false where it is none."""
-        view = self._shown.view(player.seat)
-        meaning = self._playing.commands.understand(
-            view, typed, player.vocabulary, self._playing.names
-        )
+        meaning = self._meaning(player, typed)
         match meaning:
             case Understood():
                 await self._announce(player, meaning.move, *meaning.then)
             case Forbidden():
                 self._teller.refuse(player, meaning.sentence)
             case Unclear():
-                await self._clear_up(player, meaning)
+                await self._clear_up(player, meaning, typed)
             case Misspelt():
-                if not self._would_be_taken(player, view, meaning.suggestion):
+                if not self._would_be_taken(player, meaning.suggestion):
                     return False
                 self._suggest(player, meaning.suggestion)
             case Always():
@@ -178,11 +176,15 @@ class Reactions:
                 return False
         return True
 
-    def _would_be_taken(self, player: Player, view: Any, line: str) -> bool:
-        """Tell whether a line would be a move that is allowed now, or ask for more of one."""
-        meaning = self._playing.commands.understand(
-            view, line, player.vocabulary, self._playing.names
+    def _meaning(self, player: Player, typed: str) -> Meaning[Any] | None:
+        view = self._shown.view(player.seat)
+        return self._playing.commands.understand(
+            view, typed, player.vocabulary, self._playing.names
         )
+
+    def _would_be_taken(self, player: Player, line: str) -> bool:
+        """Tell whether a line would be a move that is allowed now, or ask for more of one."""
+        view, meaning = self._shown.view(player.seat), self._meaning(player, line)
         match meaning:
             case Understood():
                 return self._table.game.refuse(view, meaning.move) is None
@@ -200,17 +202,17 @@ class Reactions:
         if asked and self._table.game.refuse(view, meaning.move) is None:
             await self._announce(player, meaning.move)
 
-    async def _clear_up(self, player: Player, unclear: Unclear[Any]) -> None:
-        """Ask what is meant, and on until a move is whole."""
+    async def _clear_up(self, player: Player, unclear: Unclear[Any], begun: str) -> None:
+        """Ask what is meant by a line that was begun, and on until a move is whole."""
         asked: Unclear[Any] | None = unclear
         while asked is not None:
-            chosen = await self._chosen_of(player, asked)
+            chosen = await self._chosen_of(player, asked, begun)
             if isinstance(chosen, Choice):
                 await self._announce(player, chosen.move, *chosen.then)
             asked = chosen.ask() if isinstance(chosen, Further) else None
 
     async def _chosen_of(
-        self, player: Player, unclear: Unclear[Any]
+        self, player: Player, unclear: Unclear[Any], begun: str
     ) -> Choice[Any] | Further[Any] | None:
         """Offer choices; a question is answered meanwhile, another move takes their place."""
         dialogue = self._teller.dialogue(player)
@@ -234,9 +236,17 @@ class Reactions:
             if number(fold(typed)) is not None:
                 dialogue.say(none_of_them(typed, len(labels)))
             elif asked is None or not await self._ask(player, asked):
-                await self._handle(player, typed)
+                await self._handle(player, self._answered(player, begun, typed))
                 return None
         return None
+
+    def _answered(self, player: Player, begun: str, typed: str) -> str:
+        """Join an answer in words to the line it completes, unless it is a move by itself."""
+        whole = f"{begun} {typed}"
+        settled = (Understood, Forbidden)
+        alone = isinstance(self._meaning(player, typed), settled)
+        completes = not alone and isinstance(self._meaning(player, whole), settled)
+        return whole if completes else typed
 
     async def _announce(self, player: Player, *moves: object) -> None:
         """Announce moves, one after another; the first that is refused is the last."""
@@ -256,11 +266,9 @@ class Reactions:
         """Say that a line means nothing, or that what a question is about is unknown."""
         if asked is not None and asked.rest:
             rest = as_typed(typed, asked.rest)
-            if asked.question.ask is Ask.TABLE:
-                self._teller.answer(player, self._answers.nobody_called(rest))
-                return
-            if asked.question.ask is Ask.HELP:
-                self._teller.answer(player, no_help_on(rest))
+            unknown = self._answers.unknown(asked.question.ask, rest)
+            if unknown is not None:
+                self._teller.answer(player, unknown)
                 return
         meant = suggestion(typed, player.vocabulary)
         if meant is not None:

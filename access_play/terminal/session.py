@@ -17,6 +17,7 @@ from access_play.terminal.calls import Calls
 from access_play.terminal.console import Console, EndOfInput, Interrupted
 from access_play.terminal.curtain import Curtain
 from access_play.terminal.dialogue import Quit
+from access_play.terminal.dice import OwnDice
 from access_play.terminal.keeper import Keeper
 from access_play.terminal.manner import Manner
 from access_play.terminal.orders import Orders
@@ -64,6 +65,7 @@ class Session:
             interactive=console.interactive,
         )
         self._reactions = Reactions(playing, self._teller, self._keeper, self._shown, orders)
+        self._dice = OwnDice(playing, self._teller, self._keeper, self._reactions)
         self._curtain = Curtain(console, output, manner.form)
         self._returning: set[Seat] = set()
         """Who comes back to a game that was left."""
@@ -100,9 +102,19 @@ class Session:
         seats = self._table.to_act()
         seat = next((one for one in seats if one not in self._players), seats[0])
         if seat == CHANCE:
-            await self._keeper.keep(lambda: self._table.draw(self._playing.rng))
+            await self._draw()
         else:
             await self._act(seat)
+
+    async def _draw(self) -> None:
+        """Let a generator draw, or whoever is at the keyboard roll the table's own dice."""
+        due = self._dice.due
+        if due is None:
+            await self._keeper.keep(lambda: self._table.draw(self._playing.rng))
+            return
+        player = self._teller.present or self._playing.players[0]
+        await self._hand_over(player)
+        await self._dice.ask(player, due)
 
     async def _act(self, seat: Seat) -> None:
         move = self._table.game.forced(self._table.view(seat))

@@ -36,6 +36,7 @@ def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_
         bots=_bots(header),
         rng=rng,
         kept_as=kept_as,
+        own_dice=settings.own_dice,
     )
 
 

@@ -21,6 +21,7 @@ _SETTINGS: Final = (
     phrase(NP_("settings", "detail")),
     phrase(NP_("settings", "news in the prompt, for braille")),
     phrase(NP_("settings", "pace of the computer players")),
+    phrase(NP_("settings", "dice of your own")),
     phrase(NP_("settings", "how the program's voice speaks")),
     phrase(NP_("settings", "sounds")),
 )
@@ -31,7 +32,7 @@ _MODES: Final[dict[Mode, Phrase]] = {
     "own": phrase(NP_("voice", "voice of its own")),
     "off": phrase(NP_("voice", "nobody")),
 }
-_NEWS: Final[dict[bool, Phrase]] = {
+_SWITCH: Final[dict[bool, Phrase]] = {
     True: phrase(NP_("switch", "on")),
     False: phrase(NP_("switch", "off")),
 }
@@ -67,6 +68,7 @@ class SettingsMenu:
             self._detail,
             self._news,
             self._pace,
+            self._dice,
             self._tune,
             self._sounds,
         )
@@ -91,8 +93,9 @@ class SettingsMenu:
             LANGUAGE_NAMES[choices.language],
             _MODES[choices.mode],
             LENGTH_NAMES[settings.verbosity],
-            _NEWS[settings.news_in_prompt],
+            _SWITCH[settings.news_in_prompt],
             _pace_name(settings.pace),
+            _SWITCH[settings.own_dice],
             _voicing_name(choices.voicing),
             _volume_name(settings.cue_volume),
         )
@@ -158,6 +161,14 @@ class SettingsMenu:
         chosen = await self._dialogue.choose(question, list(_PACES.values()))
         return () if chosen is None else self._app.choices.choose_pace(paces[chosen])
 
+    async def _dice(self) -> Lines:
+        own = await self._dialogue.confirm(
+            phrase(
+                N_("Where a game has dice, do you roll them yourselves and type what they show?")
+            )
+        )
+        return self._app.choices.choose_dice(own=own)
+
 
 def _voicing_name(voicing: Voicing) -> Phrase:
     return phrase(
@@ -170,7 +181,7 @@ def _voicing_name(voicing: Voicing) -> Phrase:
 
 def _volume_name(volume: int | None) -> Phrase:
     if volume is None:
-        return _NEWS[False]
+        return _SWITCH[False]
     return phrase(NP_("settings", "volume {volume}"), volume=volume)
 
 

@@ -194,4 +194,6 @@ def test_without_a_home_a_game_is_kept_where_it_is_asked_for(
 ) -> None:
     status, out, error = told(capsys, "play", "hagakure", "--save", "mine.jsonl")
     assert (status, error) == (0, "")
-    assert out.splitlines()[-1] == "The game is kept as mine. To go on, choose resume."
+    farewell = out.splitlines()[-1]
+    assert farewell.startswith("The game is kept. To go on, type access-play resume /")
+    assert farewell.endswith("/mine.jsonl.")

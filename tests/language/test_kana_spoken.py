@@ -6,7 +6,8 @@ import subprocess
 import pytest
 
 from access_play.language.catalogs import catalog_or_english
-from access_play.language.kana import roman, sounded_particles
+from access_play.language.kana import sounded_particles
+from access_play.language.roman import roman
 
 ESPEAK = shutil.which("espeak-ng")
 

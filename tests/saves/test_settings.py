@@ -31,6 +31,7 @@ CHOSEN = Settings(
     muted=("score", "turn"),
     news_in_prompt=True,
     pace=1.5,
+    own_dice=True,
 )
 
 
@@ -69,6 +70,7 @@ def test_the_file_is_readable(home: Path) -> None:
         "  ],\n"
         '  "news_in_prompt": true,\n'
         '  "pace": 1.5,\n'
+        '  "own_dice": true,\n'
         '  "voice_rate": 0,\n'
         '  "voice_pitch": 0,\n'
         '  "voice_volume": 100,\n'

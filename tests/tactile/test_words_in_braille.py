@@ -22,7 +22,9 @@ ALIKE = {
     "fr": str.maketrans({"’": "'", "»": '"', "«": '"', "=": '"', "…": "..."}),
 }
 """Signs that braille writes with the same cells, so that reading back gives either."""
-RECORD_LINE = re.compile(r"\{\".*\}")
+RECORD_LINE = re.compile(r"\{\".*\}|\[\d.*\]")
+BETWEEN_NUMBERS = re.compile(r"(?<=\d) (?=\d)")
+"""A blank for which English braille has a sign inside the number."""
 CAPITALS = "\u2820" * 3
 """Before three words in capitals and more; liblouis 3.24 reads only the first of them back so."""
 
@@ -75,7 +77,8 @@ def test_every_sentence_and_rule_has_as_many_words_in_braille(language: str) -> 
         plain = prepared(text, language)
         cells = table.translate(plain)
         assert to_brf(cells)
-        assert len(BLANKS.split(plain)) == len(cells.split(BLANK)), text
+        joined = BETWEEN_NUMBERS.sub("", plain) if language == "en" else plain
+        assert len(BLANKS.split(joined)) == len(cells.split(BLANK)), text
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -9,7 +9,7 @@ from access_play.games.catalogue import game_names, load_rules, load_words
 from access_play.language.speaker import Length, Speaker
 from access_play.saves import settings as stored
 from access_play.saves.library import saved_games
-from access_play.terminal import menu as menu_module
+from access_play.terminal import new_game
 from access_play.terminal.playing import Ending
 from tests.terminal.stage import FIGHT, Stage, alone
 
@@ -36,7 +36,7 @@ def plain(lines: list[str]) -> list[str]:
 @pytest.fixture(autouse=True)
 def one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """These tests are about one game, however many there are: with one, none is chosen."""
-    monkeypatch.setattr(menu_module, "game_names", lambda: ("hagakure",))
+    monkeypatch.setattr(new_game, "game_names", lambda: ("hagakure",))
 
 
 @pytest.fixture
@@ -140,7 +140,7 @@ def test_an_empty_line_offers_the_menu_again(menu: Stage) -> None:
 def test_where_there_are_several_games_one_is_chosen(
     menu: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(menu_module, "game_names", game_names)
+    monkeypatch.setattr(new_game, "game_names", game_names)
     titles = [Speaker("en").text(load_words(name).title) for name in game_names()]
     assert len(titles) > 1
     assert menu.types("1") == [
@@ -262,6 +262,8 @@ SETTINGS = [
     (("5", "2"), "pace", "enter"),
     (("5", "4"), "pace", 3.0),
     (("5", "at once"), "pace", "instant"),
+    (("6", "yes"), "own_dice", True),
+    (("dice", "no"), "own_dice", False),
 ]
 
 
@@ -271,7 +273,7 @@ def test_a_setting_is_said_and_kept(
 ) -> None:
     menu.types("4")
     told = menu.types(*typed)
-    assert len(told) == 9, "what is set now, and the settings again"
+    assert len(told) == 10, "what is set now, and the settings again"
     assert getattr(stored.look().settings, field) == value
     assert getattr(menu.app.settings, field) == value
 
@@ -381,6 +383,47 @@ def test_all_that_a_game_offers_has_words(name: str, language: str) -> None:
     words, game = load_words(name), load_rules(name)
     labels = [
         Speaker(language).text(words.option(option, value))
-        for option, value in menu_module.options_of(game)
+        for option, value in new_game.options_of(game)
     ]
     assert len(set(labels)) == len(labels)
+
+
+def test_back_leads_to_the_question_before(menu: Stage) -> None:
+    seats = menu.types("1")
+    menu.types("3", "2", "Sam", "1")
+    assert menu.types("back")[0].startswith("Which language for Sam?")
+    assert menu.types("back") == ["The name of player 1?"]
+    assert menu.types("戻る")[0].startswith("How many persons")
+    assert menu.types("retour") == seats
+    assert menu.types("back") == MENU
+
+
+def test_what_is_answered_anew_counts(menu: Stage) -> None:
+    menu.types("1", "4", "back", "3", "", "")
+    assert len(menu.playing.names) == 3
+
+
+@pytest.mark.parametrize("typed", ["3 players", "3 people", "３"])
+def test_a_number_of_players_may_be_said_with_what_is_counted(menu: Stage, typed: str) -> None:
+    menu.types("1")
+    assert menu.prompt == "How many: "
+    menu.types(typed, "1", "")
+    assert len(menu.playing.names) == 3
+
+
+def test_settings_are_offered_with_what_they_are(menu: Stage) -> None:
+    assert menu.types("4")[1:] == [
+        "1, language: English",
+        "2, who speaks: screen reader",
+        "3, detail: normal",
+        "4, news in the prompt, for braille: off",
+        "5, pace of the computer players: at once",
+        "6, dice of your own: off",
+    ]
+    assert "3, detail: brief" in menu.types("detail", "brief")
+    assert menu.types("back") == MENU
+
+
+def test_a_reading_that_is_another_s_is_asked_again(menu: Stage) -> None:
+    menu.types("1", "3", "2", "ケン", "3", "健", "3")
+    assert menu.types("けん") == ["Somebody's name is said so already; type other kana."]

@@ -4,6 +4,7 @@ import unicodedata
 
 import pytest
 
+from access_play.core.record import Seating
 from access_play.language.documents import MissingDocumentError
 from access_play.language.vocabulary import Vocabulary
 from access_play.terminal.playing import Ending
@@ -41,7 +42,7 @@ ANSWERS = {
             "Zoé passes.",
         ],
         "i": ["i, info: i and a card: its rule and its tactile mark."],
-        "hint": ["Lead villager 9: it costs you least."],
+        "hint": ["Lead villager 9: it may win, and you keep better cards for later."],
         "d": ["The detail is normal. Type d brief, d normal or d full."],
         "voice": [
             "Your screen reader reads the terminal.",
@@ -60,7 +61,7 @@ ANSWERS = {
             "Zoé : 0 pli remporté, 5 cartes en main.",
             "Jetons qui restent à Zoé : doubler, zéro, villageois, échanger, voir.",
         ],
-        "s": ["Aucune manche n'est encore comptée."],
+        "s": ["Pas encore de points."],
         "w": ["À vous d'ouvrir le pli 1."],
         "i": ["i, info : i et une carte : sa règle et son repère tactile."],
         "d": ["Le détail est normal. Tapez d bref, d normal ou d complet."],
@@ -153,7 +154,7 @@ def test_the_table_is_told_of_a_player_by_name_reading_or_seat(stage: Stage) -> 
     for spelling in ("t Zoe", "t zo", "t 2", "t ２", "table zoe\u0301", "t ＺＯＥ"):
         assert stage.types(spelling) == zoe, spelling
     assert stage.types("t アキ") == stage.types("t ｱｷ") == stage.types("t 3")
-    assert stage.types("t nobody") == ["t nobody is not understood. Type a question mark for help."]
+    assert stage.types("t Nobody") == ["Nobody is called Nobody: Sam, Zoé, Aki."]
 
 
 def test_two_players_of_one_name_are_told_apart_by_seat(stage: Stage) -> None:
@@ -162,7 +163,9 @@ def test_two_players_of_one_name_are_told_apart_by_seat(stage: Stage) -> None:
     first, second = stage.types("t 2"), stage.types("t 3")
     assert first[0].startswith("Ken: ")
     assert second[0].startswith("Ken: ")
-    assert stage.types("t ken") == ["t ken is not understood. Type a question mark for help."]
+    assert stage.types("t ken") == [
+        "ken may be several players: Ken, Ken. Type t and a seat number."
+    ]
 
 
 def test_m_and_a_number_plays_that_move(stage: Stage) -> None:
@@ -302,8 +305,9 @@ def test_missing_rules_are_told_of(stage: Stage, monkeypatch: pytest.MonkeyPatch
 
 def test_a_question_about_nothing_known_is_told_so(stage: Stage) -> None:
     stage.plays(alone(), FIGHT)
-    assert stage.types("i zzz") == ["Nothing is known of zzz in this game."]
-    assert stage.types("? zzz") == ["Nothing is known of zzz in this game."]
+    assert stage.types("i Zzz") == ["Nothing is known of Zzz in this game."]
+    assert stage.types("? Zzz") == ["No help on Zzz. Try rules."]
+    assert stage.types("?zzz") == ["No help on zzz. Try rules."]
 
 
 @pytest.mark.parametrize(
@@ -320,3 +324,88 @@ def test_a_word_for_a_question_is_that_word_alone(
     typed: str, asks: tuple[Ask, ...], is_one: bool
 ) -> None:
     assert is_word_for(typed, Vocabulary("fr"), *asks) is is_one
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "plain"),
+    [
+        ("fr", "la main", "main"),
+        ("fr", "ma main", "main"),
+        ("fr", "la table", "table"),
+        ("fr", "le score", "score"),
+        ("fr", "les règles 3", "règles 3"),
+        ("fr", "la main d'Aki", "t 2"),
+        ("fr", "la main de Ken", "t 3"),
+        ("en", "my hand", "hand"),
+        ("en", "the table", "table"),
+        ("en", "hand of Ken", "t 3"),
+        ("en", "h2", "h 2"),
+        ("ja", "h２", "h 2"),
+        ("ja", "だれの番", "番"),
+        ("ja", "点数", "得点"),
+    ],
+)
+def test_questions_are_understood_as_people_ask_them(
+    stage: Stage, language: str, line: str, plain: str
+) -> None:
+    seats = (
+        Seating("Sam", language),
+        Seating("Aki", language, "random", "アキ"),
+        Seating("Ken", language, "random", "ケン"),
+    )
+    stage.plays(seats, FIGHT)
+    told = stage.types("h", line)
+    assert told == stage.types("h", plain)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "you; me"), ("fr", "vous; moi"), ("ja", "あなた; 私; わたし")],
+)
+def test_one_s_own_side_of_the_table_is_asked_for_in_words(
+    stage: Stage, language: str, words: str
+) -> None:
+    stage.plays(alone(language), FIGHT)
+    own = stage.types("t 1")
+    for word in words.split("; "):
+        assert stage.types(f"t {word}") == own, word
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Nobody is called Bob: Player, Ken, Zoé."),
+        ("fr", "Personne ne s'appelle Bob\u00a0: Player, Ken, Zoé."),
+        ("ja", "Bobという人はいません。Playerとケンとゾエがいます。"),
+    ],
+)
+def test_who_is_not_at_the_table_is_told_so(stage: Stage, language: str, told: str) -> None:
+    stage.plays(alone(language), FIGHT)
+    assert stage.types("t Bob") == [told]
+
+
+def test_the_log_begins_with_its_latest_page(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    player = stage.playing.players[0]
+    while len(tuple(player.history.round())) < 16:
+        stage.types("m 1")
+    whole = [player.speaker.text(line) for line in player.history.round()]
+    told = stage.types("l")
+    assert told[:-1] == whole[-12:]
+    left = len(whole) - 12
+    assert told[-1] == f"{left} earlier lines. Type more."
+    assert stage.types("more") == whole[:left]
+
+
+def test_the_last_lines_are_repeated_a_page_at_a_time_from_the_end(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    for _ in range(20):
+        stage.types("w")
+    told = stage.types("r 14")
+    assert told == [*["Your turn: lead trick 1."] * 12, "2 earlier lines. Type more."]
+
+
+def test_a_slip_is_asked_about_only_where_the_line_would_be_taken(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types("duoble") == ["duoble is not understood. Type a question mark for help."]
+    assert stage.types("samuari 18") == ["Did you mean samurai 18? Then type it."]

@@ -87,11 +87,44 @@ def test_an_empty_line_lets_a_question_back_drop(stage: Stage) -> None:
     assert stage.prompt == "Token: "
 
 
+@pytest.mark.parametrize(
+    ("language", "asks", "answer", "at"),
+    [
+        ("en", "look", "zoé", 3),
+        ("en", "look", "the Yomi", "yomi"),
+        ("fr", "regarde", "Yomi", "yomi"),
+        ("ja", "見る", "ヨミ", "yomi"),
+    ],
+)
+def test_half_a_move_is_answered_with_the_word_that_was_missing(
+    stage: Stage, language: str, asks: str, answer: str, at: object
+) -> None:
+    stage.plays(alone(language), DEALT)
+    stage.types(asks, answer)
+    looks = [each["at"] for each in stage.record if "at" in each and each["by"] == 1]
+    assert looks == [at]
+
+
+def test_a_word_that_fits_several_choices_chooses_none(stage: Stage) -> None:
+    stage.plays(alone(), DEALT)
+    stage.types("look")
+    before = stage.path.read_bytes()
+    stage.types("hand of")
+    assert stage.path.read_bytes() == before
+
+
 def test_another_move_takes_the_place_of_half_a_move(stage: Stage) -> None:
     stage.plays(alone(), DEALT)
     stage.types("look")
     assert stage.types("pass")[0] == "You pass."
     assert stage.record[2]["do"] == "pass"
+
+
+def test_words_answer_a_question_as_the_rest_of_what_was_typed(stage: Stage) -> None:
+    stage.plays(alone(), DEALT)
+    stage.types("look")
+    assert stage.types("ken")[0].startswith("You look at Ken's hand")
+    assert stage.record[2]["at"] == 2
 
 
 def test_one_can_leave_while_a_question_is_asked_back(stage: Stage) -> None:
@@ -179,3 +212,36 @@ def test_keys_typed_while_others_play_are_the_next_line(stage: Stage) -> None:
     stage.types("14")
     assert stage.prompt in {"Card: ", "Token: "}
     assert stage.keyboard.histories[-1] is stage.playing.players[0].lines
+
+
+@pytest.mark.parametrize(
+    ("language", "yes"),
+    [("en", "yes"), ("en", "y"), ("fr", "oui"), ("ja", "はい"), ("en", "1"), ("en", "villager 9")],
+)
+def test_a_question_that_names_one_move_is_answered_with_yes(
+    stage: Stage, language: str, yes: str
+) -> None:
+    stage.plays(alone(language), FIGHT)
+    assert len(stage.types("samurai 9")) == 1
+    stage.types(yes)
+    assert stage.record[5]["card"] == "V9"
+
+
+@pytest.mark.parametrize(
+    ("language", "no"), [("en", "no"), ("fr", "non"), ("ja", "いいえ"), ("en", "")]
+)
+def test_or_with_no(stage: Stage, language: str, no: str) -> None:
+    stage.plays(alone(language), FIGHT)
+    stage.types("samurai 9", no)
+    assert stage.position == 5
+    assert len(stage.record) == 5
+
+
+def test_a_card_of_another_kind_that_is_not_held_is_refused_and_nothing_asked(
+    stage: Stage,
+) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types("samurai 7") == [
+        "7 is a villager, and you don't have it. You may play villagers 6, 9, 14; samurai 18, 22."
+    ]
+    assert stage.prompt == "Card: "

@@ -1,30 +1,11 @@
-"""What chance decides in Hagakure: the first dealer and every deal."""
+"""What chance decides in every round of Hagakure: the deal."""
 
 from random import Random
 
 from access_play.core.game import Draw
 from access_play.core.refusals import Reason, Refusal
 from access_play.games.hagakure.cards import deck, hand_size
-from access_play.games.hagakure.moves import DealerDrawn, Dealt, Move
-
-
-class DealerDraw(Draw[Move]):
-    """The first dealer is chosen randomly."""
-
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
-
-    def draw(self, rng: Random) -> DealerDrawn:
-        """Choose a seat."""
-        return DealerDrawn(rng.randrange(self._seats))
-
-    def refuse(self, move: Move) -> Refusal | None:
-        """Refuse a dealer who has no seat."""
-        if not isinstance(move, DealerDrawn):
-            return Refusal(Reason.WRONG_PHASE)
-        if not 0 <= move.seat < self._seats:
-            return Refusal(Reason.IMPOSSIBLE_CHANCE)
-        return None
+from access_play.games.hagakure.moves import Dealt, Move
 
 
 class Deal(Draw[Move]):

@@ -22,7 +22,7 @@ from access_play.games.hagakure.cards import (
     Card,
     is_samurai,
 )
-from access_play.games.hagakure.draws import Deal, DealerDraw
+from access_play.games.hagakure.draws import Deal
 from access_play.games.hagakure.imagining import imagine
 from access_play.games.hagakure.moves import (
     PASS,
@@ -51,6 +51,7 @@ from access_play.games.hagakure.state import (
     State,
     winning_place,
 )
+from access_play.games.seat_draw import SeatDraw
 
 ROUNDS: Final = {3: 9, 4: 8, 5: 5}
 """How many rounds a game has, by its players (G23)."""
@@ -166,7 +167,7 @@ class Hagakure(Game[State, HagakureView, Move]):
         """Return the draw of the dealer or the deal."""
         match state.open.phase:
             case Phase.DEALER:
-                return DealerDraw(state.open.seats)
+                return SeatDraw(state.open.seats, DealerDrawn)
             case Phase.DEAL:
                 return Deal(state.open.seats)
             case _:

@@ -50,16 +50,16 @@ _SENSES: Final[dict[Message, Sense]] = {
     NP_("typed", "villagers, villager, villager bonus"): Sense.VILLAGERS,
     NP_("typed", "swap, exchange"): Sense.EXCHANGE,
     NP_("typed", "look, see"): Sense.LOOK,
-    NP_("typed", "pass, no token, no, none"): Sense.PASS,
+    NP_("typed", "pass, pass my turn, no token, no, none"): Sense.PASS,
     NP_("typed", "yes, y, ok"): Sense.YES,
     NP_("typed", "yomi, goze"): Sense.YOMI,
-    NP_("typed", "seat, player, chair"): Sense.SEAT,
+    NP_("typed", "seat, player, seat number"): Sense.SEAT,
     NP_("typed", "hand, 's hand, hands"): Sense.HAND,
     NP_("typed", "points, score"): Sense.POINTS,
     NP_("typed", "number"): Sense.COUNTER,
     NP_(
         "typed",
-        "i'll, the, a, an, my, all, at, in, of, to, with, turn, card, cards, number, 's, please",
+        "i'll, the, a, an, my, all, at, in, of, to, with, card, cards, number, 's, please",
     ): Sense.FILLER,
 }
 """A list of words belongs to the sense beside it; a word may stand in several lists."""

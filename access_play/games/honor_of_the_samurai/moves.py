@@ -9,9 +9,6 @@ import msgspec
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai.cards import CODES, NINJA_SPY, Card, Cards
 
-NO_SEAT: Final[Seat] = -2
-"""Stands for a number below 1 that a record gives as a seat."""
-
 
 class Home(StrEnum):
     """The two houses of a player."""

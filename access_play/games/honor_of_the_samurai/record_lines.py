@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from access_play.core.refusals import UnknownActionError
-from access_play.core.seats import Seat
+from access_play.core.seats import number_of, seat_of
 from access_play.games.honor_of_the_samurai.cards import (
     CASTLES,
     CODES,
@@ -21,7 +21,6 @@ from access_play.games.honor_of_the_samurai.moves import (
     ACCEPT,
     DRAW,
     END,
-    NO_SEAT,
     PASS,
     SAVE,
     Accept,
@@ -167,7 +166,7 @@ def _read_chance(line: _ChanceLine) -> Move:
     match line:
         case _SetUpLine():
             hands = tuple([tuple(sorted(_cards(hand))) for hand in line.hands])
-            return SetUp(_seat(line.first), _cards(line.daimyo), hands, _cards(line.draw))
+            return SetUp(seat_of(line.first), _cards(line.daimyo), hands, _cards(line.draw))
         case _ShuffleLine():
             return Shuffle(_cards(line.draw))
         case _RollLine():
@@ -202,7 +201,7 @@ def _read_other(line: _OtherLine) -> Move:
         case _AssassinateLine():
             return Assassinate(_house(line.house))
         case _DishonorLine():
-            return Dishonor(_seat(line.seat))
+            return Dishonor(seat_of(line.seat))
         case _DeclareLine():
             return _read_declaration(line)
         case _SeppukuLine():
@@ -216,7 +215,7 @@ def _read_declaration(line: _DeclareLine) -> Move:
     names_seat = line.what in {Declaration.ATTACK, Declaration.ALLY}
     if isinstance(line.seat, int) != names_seat:
         raise UnknownActionError
-    return Declare(line.what, _seat(line.seat) if isinstance(line.seat, int) else None)
+    return Declare(line.what, seat_of(line.seat) if isinstance(line.seat, int) else None)
 
 
 def write_move(move: Move) -> dict[str, object]:
@@ -235,10 +234,10 @@ def write_move(move: Move) -> dict[str, object]:
         case Assassinate():
             return {"do": "assassinate", "house": _pair(move.house)}
         case Dishonor():
-            return {"do": "dishonor", "seat": move.seat + 1}
+            return {"do": "dishonor", "seat": number_of(move.seat)}
         case Declare():
             declared: dict[str, object] = {"do": "declare", "what": move.what.value}
-            return declared if move.seat is None else {**declared, "seat": move.seat + 1}
+            return declared if move.seat is None else {**declared, "seat": number_of(move.seat)}
 
 
 def _write_card(move: Place | Spy | Discard) -> dict[str, object]:
@@ -260,7 +259,7 @@ def _write_chance(move: SetUp | Shuffle | Roll) -> dict[str, object]:
         case SetUp():
             hands = [_codes(hand) for hand in move.hands]
             cards = {"daimyo": _codes(move.daimyo), "hands": hands, "draw": _codes(move.draw)}
-            return {"do": "setup", "first": move.first + 1, **cards}
+            return {"do": "setup", "first": number_of(move.first), **cards}
         case Shuffle():
             return {"do": "shuffle", "draw": _codes(move.draw)}
         case Roll():
@@ -281,16 +280,12 @@ def _write_answer(move: Accept | SaveFace | Pass | Seppuku | DecideCastle) -> di
             return {"do": "castle", "keep": move.keep}
 
 
-def _seat(number: int) -> Seat:
-    return number - 1 if number > 0 else NO_SEAT
-
-
 def _house(line: _HouseLine) -> HouseAt:
-    return HouseAt(_seat(line[0]), line[1])
+    return HouseAt(seat_of(line[0]), line[1])
 
 
 def _pair(house: HouseAt) -> list[object]:
-    return [house.seat + 1, house.home.value]
+    return [number_of(house.seat), house.home.value]
 
 
 def _cards(codes: Sequence[str]) -> Cards:

@@ -10,8 +10,8 @@ from access_play.core.refusals import Refusal
 from access_play.core.seats import CHANCE, Seat
 from access_play.games.honor_of_the_samurai.applying import apply
 from access_play.games.honor_of_the_samurai.cards import SAVE_FACE
-from access_play.games.honor_of_the_samurai.chance import due
 from access_play.games.honor_of_the_samurai.deck import MOST_SEATS, deck_of, differing
+from access_play.games.honor_of_the_samurai.draws import due
 from access_play.games.honor_of_the_samurai.imagining import imagine
 from access_play.games.honor_of_the_samurai.judging import forbid
 from access_play.games.honor_of_the_samurai.lawful import LawfulMoves

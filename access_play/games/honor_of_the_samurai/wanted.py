@@ -14,6 +14,7 @@ from access_play.games.honor_of_the_samurai.cards import (
     SPIES,
     Card,
 )
+from access_play.games.honor_of_the_samurai.houses import HAND_LIMIT
 from access_play.games.honor_of_the_samurai.moves import Home
 from access_play.games.honor_of_the_samurai.reading import Item, Line, Player
 from access_play.games.honor_of_the_samurai.state import NOBODY
@@ -66,6 +67,8 @@ class Wanted(msgspec.Struct, frozen=True):
     """The player or the house that it is about."""
     loot: tuple[Loot, ...] = ()
     discard_castle: bool = False
+    several: tuple[frozenset[Card], ...] = ()
+    """Where more than one card is discarded: each of them."""
 
 
 class _Shape(NamedTuple):
@@ -169,13 +172,32 @@ def _discarding(said: Sequence[Item]) -> Wanted | None:
         return Wanted(Sense.DISCARD)
     if len(rest) > 1 and {Sense.SPY, Sense.ELITE} >= set(rest):
         return Wanted(Sense.DISCARD, BY_VERB[Sense.ELITE])
-    (item, *others) = rest
-    if others:
+    named = _discards(rest)
+    if not named:
         return None
-    if isinstance(item, Named):
-        return Wanted(Sense.DISCARD, item.cards)
-    cards = BY_VERB.get(item) if isinstance(item, Sense) else None
-    return None if cards is None else Wanted(Sense.DISCARD, cards)
+    return Wanted(Sense.DISCARD, named[0], several=tuple(named) if len(named) > 1 else ())
+
+
+def _discards(items: Sequence[Item]) -> list[frozenset[Card]] | None:
+    """Read a list of cards, "2" beside one for two of them; ``None`` where it is none.
+
+    In Japanese the number comes behind the card, and then it is the last word.
+    """
+    if items and isinstance(items[-1], int):
+        items = items[::-1]
+    cards: list[frozenset[Card]] = []
+    copies: int | None = None
+    for item in items:
+        known = BY_VERB.get(item) if isinstance(item, Sense) else None
+        if isinstance(item, Named) or known is not None:
+            kind = item.cards if isinstance(item, Named) else known
+            cards += [kind or _ANYTHING] * (1 if copies is None else copies)
+            copies = None
+        elif isinstance(item, int) and copies is None and 1 <= item <= HAND_LIMIT:
+            copies = item
+        else:
+            return None
+    return cards if copies is None else None
 
 
 def _placing(said: Sequence[Item]) -> Wanted | None:

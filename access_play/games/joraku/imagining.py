@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TypeAlias
 
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, after
 from access_play.games.joraku.cards import DECK, SUITS, Card, Cards, Suit
 from access_play.games.joraku.moves import GIVEN
 from access_play.games.joraku.state import ACT, GIVE, SKIRMISH, JorakuView, State
@@ -78,7 +78,7 @@ def _gifts(view: JorakuView, hands: Sequence[Cards], rng: Random) -> tuple[Cards
     """Return what each seat may have given: any two that its left had after the giving."""
     table, given = view.open, []
     for seat in range(table.seats):
-        left = (seat + 1) % table.seats
+        left = after(seat, table.seats)
         if seat == view.seat:
             given.append(view.gave)
         elif left == view.seat:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from access_play.core.refusals import Reason, Refusal
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, number_of
 from access_play.games.joraku.areas import AREAS, NEIGHBOURS, adjacent
 from access_play.games.joraku.cards import CODES, NUMBERS, SUITS, UNKNOWN, Card, Cards, is_ninja
 from access_play.games.joraku.moves import (
@@ -24,6 +24,7 @@ from access_play.games.joraku.state import ACT, GIVE, SKIRMISH, JorakuView
 from access_play.games.joraku.terms import SAMURAI_COST
 
 _WRONG_PHASE: Final = Refusal(Reason.WRONG_PHASE)
+_NO_GIFT_NOW: Final = Refusal(Reason.WRONG_PHASE, {"gift": True})
 
 
 def judge(view: JorakuView, move: Move) -> Refusal | None:
@@ -35,7 +36,7 @@ def judge(view: JorakuView, move: Move) -> Refusal | None:
         case MoveDaimyo() | MoveSamurai() | Remove():
             return _WRONG_PHASE if phase is not ACT else judge_step(view, move)
         case Give():
-            return _WRONG_PHASE if phase is not GIVE else _judge_gift(view, move.cards)
+            return _NO_GIFT_NOW if phase is not GIVE else _judge_gift(view, move.cards)
         case Done():
             return _WRONG_PHASE if phase is not ACT else None
         case _:
@@ -167,9 +168,9 @@ def _judge_removal(view: JorakuView, owner: Seat) -> Refusal | None:
         params = {
             "piece": str(Piece.REMOVED),
             "area": area,
-            "owner": owner + 1 if there else 0,
+            "owner": number_of(owner) if there else 0,
             "oneself": owner == view.seat,
-            "allowed": [seat + 1 for seat in others if table.samurai[seat][area]],
+            "allowed": [number_of(seat) for seat in others if table.samurai[seat][area]],
         }
         return Refusal(JorakuReason.NO_SUCH_PIECE, params)
     return _judge_points(view, Piece.REMOVED, table.terms.remove_cost)

@@ -44,6 +44,12 @@ KACHIDOKI: Final = phrase(
 )
 """How a finger finds the Kachidoki card."""
 
+NINJA: Final = phrase(
+    N_("Mark, this project's proposal: a star at the top left, and the pads of its suit."),
+    braille=NP_("braille", "Top left: star; pads of suit"),
+)
+"""How a finger finds a Ninja of any suit."""
+
 
 def describe(card: Card) -> Phrase:
     """Say which marks a finger finds on a card, in a whole sentence that does not name it."""

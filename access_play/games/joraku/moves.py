@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from access_play.core.refusals import UnknownActionError
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, number_of, seat_of
 from access_play.games.joraku.areas import Area
 from access_play.games.joraku.cards import CODES, UNKNOWN, Card, Cards, card_of, is_ninja
 
@@ -164,7 +164,7 @@ def read_move(fields: Mapping[str, object]) -> Move:
         case _MoveLine():
             return _step(line)
         case _RemoveLine():
-            return Remove(line.owner - 1)
+            return Remove(seat_of(line.owner))
         case _DoneLine():
             return DONE
         case _VariantsLine():
@@ -185,7 +185,7 @@ def write_move(move: Move) -> dict[str, object]:
         case MoveSamurai():
             return {"do": "move", "piece": "samurai", "from": move.origin, "to": move.to}
         case Remove():
-            return {"do": "remove", "owner": move.owner + 1}
+            return {"do": "remove", "owner": number_of(move.owner)}
         case Done():
             return {"do": "done"}
         case VariantsDrawn():

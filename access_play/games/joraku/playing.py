@@ -1,12 +1,13 @@
 """Carrying out lawful moves."""
 
-from typing import Final, TypeVar
+from typing import Final
 
 from msgspec.structs import replace
 
-from access_play.core.seats import CHANCE, Seat
+from access_play.core.seats import CHANCE, Seat, after
+from access_play.games.entries import with_entry, without
 from access_play.games.joraku.areas import AREAS, Area
-from access_play.games.joraku.cards import DECK, NUMBERS, Card, Cards, hand_size
+from access_play.games.joraku.cards import DECK, NUMBERS, Cards, hand_size
 from access_play.games.joraku.moves import (
     Act,
     DaimyoDrawn,
@@ -42,8 +43,6 @@ from access_play.games.joraku.state import (
 )
 from access_play.games.joraku.terms import ROUNDS, SAMURAI_COST, Variant, terms_for
 from access_play.games.joraku.winning import winning_place
-
-_T = TypeVar("_T")
 
 _CHANCE: Final = (CHANCE,)
 _ALONE: Final = tuple([(seat,) for seat in range(4)])
@@ -94,7 +93,7 @@ def give(state: State, seat: Seat, gift: Give) -> State:
     """Put two cards aside for the left; when all have, everybody takes up his (J20)."""
     table = state.open
     hand = tuple([card for card in state.hands[seat] if card not in gift.cards])
-    hands, given = _with(state.hands, seat, hand), _with(state.given, seat, gift.cards)
+    hands, given = with_entry(state.hands, seat, hand), with_entry(state.given, seat, gift.cards)
     waiting = tuple([other for other in table.acting if other != seat])
     if waiting:
         return State(replace(table, acting=waiting), hands, given, state.aside)
@@ -106,7 +105,7 @@ def give(state: State, seat: Seat, gift: Give) -> State:
 def play(state: State, seat: Seat, move: Play) -> State:
     """Play a card and resolve its effect, or begin to spend its action points."""
     table, card = state.open, move.card
-    hands = _with(state.hands, seat, _without(state.hands[seat], card))
+    hands = with_entry(state.hands, seat, without(state.hands[seat], card))
     trick = (*table.trick, card)
     if isinstance(move, Act):
         acting = replace(table, trick=trick, phase=ACT, points=NUMBERS[card])
@@ -114,7 +113,7 @@ def play(state: State, seat: Seat, move: Play) -> State:
     samurai = table.samurai
     areas = move.areas if isinstance(move, Scatter) else _areas(move)
     if areas:
-        samurai = _with(samurai, seat, _joined(samurai[seat], areas))
+        samurai = with_entry(samurai, seat, _joined(samurai[seat], areas))
     return State(_next(table, seat, trick, samurai), hands, state.given, state.aside)
 
 
@@ -140,22 +139,24 @@ def spend(table: Open, seat: Seat, step: Step) -> Open:
             row = list(table.samurai[seat])
             row[step.origin] -= 1
             row[step.to] += 1
-            samurai = _with(table.samurai, seat, tuple(row))
+            samurai = with_entry(table.samurai, seat, tuple(row))
             return replace(table, samurai=samurai, points=table.points - SAMURAI_COST)
         case MoveDaimyo():
-            daimyo = _with(table.daimyo, seat, step.to)
+            daimyo = with_entry(table.daimyo, seat, step.to)
             return replace(table, daimyo=daimyo, points=table.points - table.terms.daimyo_cost)
         case _:
             row = list(table.samurai[step.owner])
             row[table.daimyo[seat]] -= 1
-            samurai = _with(table.samurai, step.owner, tuple(row))
+            samurai = with_entry(table.samurai, step.owner, tuple(row))
             return replace(table, samurai=samurai, points=table.points - table.terms.remove_cost)
 
 
 def placed(table: Open, seat: Seat, move: Place | Scatter) -> Open:
     """Put the samurai of a card on the map."""
     areas = move.areas if isinstance(move, Scatter) else _areas(move)
-    return replace(table, samurai=_with(table.samurai, seat, _joined(table.samurai[seat], areas)))
+    return replace(
+        table, samurai=with_entry(table.samurai, seat, _joined(table.samurai[seat], areas))
+    )
 
 
 def _areas(move: Place) -> tuple[Area, ...]:
@@ -176,7 +177,7 @@ def _next(table: Open, seat: Seat, trick: Cards, samurai: tuple[Counts, ...]) ->
     """Pass the turn on, or end the skirmish."""
     seats = table.terms.seats
     if len(trick) < seats:
-        following = _ALONE[(seat + 1) % seats]
+        following = _ALONE[after(seat, seats)]
         return replace(
             table, trick=trick, samurai=samurai, acting=following, phase=SKIRMISH, points=0
         )
@@ -216,15 +217,3 @@ def _round_over(table: Open) -> Open:
         totals=added((table.totals, *paid), table.terms.seats),
         results=(*table.results, RoundResult(kachidoki_so_far(table), paid)),
     )
-
-
-def _with(entries: tuple[_T, ...], place: int, entry: _T) -> tuple[_T, ...]:
-    """Return a copy with one entry replaced."""
-    changed = list(entries)
-    changed[place] = entry
-    return tuple(changed)
-
-
-def _without(hand: Cards, card: Card) -> Cards:
-    place = hand.index(card)
-    return hand[:place] + hand[place + 1 :]

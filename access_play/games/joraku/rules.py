@@ -9,8 +9,8 @@ from access_play.core.game import Draw, Game, Option, OptionsError, Score, Setup
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.games.joraku import playing, telling
-from access_play.games.joraku.chance import DaimyoDraw, Deal, VariantsDraw
 from access_play.games.joraku.data import data_from, own_data
+from access_play.games.joraku.draws import DaimyoDraw, Deal, VariantsDraw
 from access_play.games.joraku.imagining import imagine
 from access_play.games.joraku.judging import judge
 from access_play.games.joraku.lawful import LawfulMoves, placeable

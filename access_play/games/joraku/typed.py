@@ -62,7 +62,7 @@ _SENSES: Final[dict[Message, Sense]] = {
     NP_("typed", "gun, g"): Sense.GUN,
     NP_("typed", "ninja, n"): Sense.NINJA,
     NP_("typed", "place, put, p"): Sense.PLACE,
-    NP_("typed", "act, action, actions, action points"): Sense.ACT,
+    NP_("typed", "act, action, actions, action points, points, ap"): Sense.ACT,
     NP_("typed", "aside, beside, one aside, 1 aside"): Sense.ASIDE,
     NP_("typed", "daimyo, d"): Sense.DAIMYO,
     NP_("typed", "samurai, s, samurai token"): Sense.SAMURAI,

@@ -4,7 +4,13 @@ from random import Random
 from typing import Final
 
 from access_play.games.hints import Advice, Hints
-from access_play.games.shinobi_no_gakko.card_words import (
+from access_play.games.shinobi_no_gakko.cards import Group, bag_of, count_of, groups
+from access_play.games.shinobi_no_gakko.judging import lawful_actions
+from access_play.games.shinobi_no_gakko.line import group_at
+from access_play.games.shinobi_no_gakko.moves import Collect, Move, Pass, Pile, Play
+from access_play.games.shinobi_no_gakko.planning import Plan, best_division, best_plan
+from access_play.games.shinobi_no_gakko.state import DIVIDE, ShinobiView
+from access_play.games.shinobi_no_gakko.words.card_words import (
     PILE,
     SOME_CARDS,
     THE_GROUP,
@@ -12,12 +18,6 @@ from access_play.games.shinobi_no_gakko.card_words import (
     fits,
     listed,
 )
-from access_play.games.shinobi_no_gakko.cards import Group, bag_of, count_of, groups
-from access_play.games.shinobi_no_gakko.judging import lawful_actions
-from access_play.games.shinobi_no_gakko.line import group_at
-from access_play.games.shinobi_no_gakko.moves import Collect, Move, Pass, Pile, Play
-from access_play.games.shinobi_no_gakko.planning import Plan, best_division, best_plan
-from access_play.games.shinobi_no_gakko.state import DIVIDE, ShinobiView
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase
 

@@ -15,7 +15,7 @@ from access_play.games.shinobi_no_gakko.cards import (
     size,
     some,
 )
-from access_play.games.shinobi_no_gakko.chance import turned_up
+from access_play.games.shinobi_no_gakko.draws import turned_up
 from access_play.games.shinobi_no_gakko.state import DIVIDE, PLAY, Open, ShinobiView, State
 
 

@@ -11,9 +11,10 @@ from access_play.core.events import Heard
 from access_play.core.game import Draw, Game, OptionsError, Score, Setup
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
+from access_play.games.seat_draw import SeatDraw
 from access_play.games.shinobi_no_gakko import telling, turns
 from access_play.games.shinobi_no_gakko.cards import EMPTY, groups
-from access_play.games.shinobi_no_gakko.chance import Deal, StartDraw
+from access_play.games.shinobi_no_gakko.draws import Deal
 from access_play.games.shinobi_no_gakko.imagining import imagine
 from access_play.games.shinobi_no_gakko.judging import (
     division,
@@ -109,7 +110,7 @@ class ShinobiNoGakko(Game[State, ShinobiView, Move]):
         """Return the draw of the start player or the deal."""
         match state.open.phase:
             case Phase.START:
-                return StartDraw(state.open.seats)
+                return SeatDraw(state.open.seats, StartDrawn)
             case Phase.DEAL:
                 return Deal(state.open.seats)
             case _:

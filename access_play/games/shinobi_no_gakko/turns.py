@@ -1,10 +1,9 @@
 """Carrying out moves: from one state to the next."""
 
-from typing import TypeVar
-
 from msgspec.structs import replace
 
 from access_play.core.seats import CHANCE, Seat, after
+from access_play.games.entries import with_entry
 from access_play.games.shinobi_no_gakko.cards import (
     EMPTY,
     Bag,
@@ -30,8 +29,6 @@ from access_play.games.shinobi_no_gakko.state import (
     State,
 )
 
-_T = TypeVar("_T")
-
 
 def dealt(state: State, deal: Dealt) -> State:
     """Return the state in which everybody divides his hand."""
@@ -47,9 +44,9 @@ def dealt(state: State, deal: Dealt) -> State:
 def divided(state: State, seat: Seat, earth: Cards) -> State:
     """Return the state after one seat has divided; the first turn begins when all have."""
     bag = bag_of(earth)
-    heavens = _with(state.heavens, seat, state.heavens[seat] - bag)
-    hidden = _with(state.hidden, seat, bag)
-    done = _with(state.open.divided, seat, True)  # noqa: FBT003 (an entry, not a switch)
+    heavens = with_entry(state.heavens, seat, state.heavens[seat] - bag)
+    hidden = with_entry(state.hidden, seat, bag)
+    done = with_entry(state.open.divided, seat, True)  # noqa: FBT003 (an entry, not a switch)
     table = replace(state.open, divided=done)
     if not all(done):
         return State(table, heavens, hidden, state.reveal, state.stock, state.starter)
@@ -128,14 +125,14 @@ def _moved(
     table, heavens = state.open, state.heavens
     if pile is not HEAVEN:
         earth = table.earths[seat] + some(number, 1) * count
-        return heavens, _with(table.earths, seat, earth), table.heaven_sizes, table.seen
+        return heavens, with_entry(table.earths, seat, earth), table.heaven_sizes, table.seen
     seen = table.seen[seat]
     known = max(count, -count_of(seen, number))
     return (
-        _with(heavens, seat, heavens[seat] + some(number, 1) * count),
+        with_entry(heavens, seat, heavens[seat] + some(number, 1) * count),
         table.earths,
-        _with(table.heaven_sizes, seat, table.heaven_sizes[seat] + count),
-        _with(table.seen, seat, seen + some(number, 1) * known) if known else table.seen,
+        with_entry(table.heaven_sizes, seat, table.heaven_sizes[seat] + count),
+        with_entry(table.seen, seat, seen + some(number, 1) * known) if known else table.seen,
     )
 
 
@@ -183,10 +180,3 @@ def round_over(table: Open, heavens: tuple[Bag, ...], winner: Seat, starter: Sea
         scored=(*table.scored, Scored(winner, results)),
     )
     return State(gathered, stock=bag_of(deck(table.seats)), starter=starts)
-
-
-def _with(entries: tuple[_T, ...], place: int, entry: _T) -> tuple[_T, ...]:
-    """Return a copy with one entry replaced."""
-    changed = list(entries)
-    changed[place] = entry
-    return tuple(changed)

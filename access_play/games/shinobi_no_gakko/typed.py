@@ -8,9 +8,6 @@ from access_play.language.lexicon import Lexicon
 from access_play.language.messages import NP_, Message
 from access_play.language.vocabulary import Vocabulary
 
-LONGEST_LINE: Final = 200
-"""A longer line is no move and is not looked into."""
-
 
 class Sense(Enum):
     """What a typed word may mean."""
@@ -28,8 +25,12 @@ class Sense(Enum):
     THREE = auto()
     FOUR = auto()
     FIVE = auto()
+    BOTH = auto()
+    """Before a number: two of it; alone with a pass: with both piles."""
     ALL = auto()
     """Before a number: as many of it as there are."""
+    PLURAL = auto()
+    """Behind a number that nothing counts: as many of it as there are."""
     TIMES = auto()
     """Between how many and a number: 2x9."""
     COUNTER = auto()
@@ -41,6 +42,8 @@ class Sense(Enum):
     PENALTY = auto()
     MINUS = auto()
     """The sign before a number, for which there is no card."""
+    THEN = auto()
+    """Parts what one pile does from what the other one does."""
     FILLER = auto()
     """Adds nothing anywhere: an article, a particle."""
 
@@ -59,18 +62,22 @@ _SENSES: Final[dict[Message, Sense]] = {
     NP_("typed", "three, triple"): Sense.THREE,
     NP_("typed", "four"): Sense.FOUR,
     NP_("typed", "five"): Sense.FIVE,
-    NP_("typed", "all, every"): Sense.ALL,
+    NP_("typed", "both, both of, both piles"): Sense.BOTH,
+    NP_("typed", "all, all of, all my, every"): Sense.ALL,
+    NP_("typed", "s, 's"): Sense.PLURAL,
     NP_("typed", "x, times"): Sense.TIMES,
     NP_("typed", "copies, pieces"): Sense.COUNTER,
     NP_("typed", "seal, sealed, sealing"): Sense.SEAL,
     NP_("typed", "shuriken"): Sense.SHURIKEN,
     NP_("typed", "line, field"): Sense.LINE,
     NP_("typed", "discards, discard, discarded"): Sense.DISCARDS,
-    NP_("typed", "penalty, points, scoring"): Sense.PENALTY,
+    NP_("typed", "minus, -"): Sense.MINUS,
+    NP_("typed", "then, and then"): Sense.THEN,
+    NP_("typed", "penalty, points, scoring, score"): Sense.PENALTY,
     NP_(
         "typed",
         "the, a, an, my, at, on, to, from, in, into, of, with, and, end, side, pile, is,"
-        " card, cards, number, s, 's, please",
+        " card, cards, number, please",
     ): Sense.FILLER,
 }
 """A list of words belongs to the sense beside it; a word may stand in several lists."""

@@ -132,7 +132,7 @@ def louis_translator(table: str) -> LouisTranslator:
 
 @cache
 def _engine(named: str) -> _Engine:
-    path = named or find_library("louis")
+    path = named or find_library("louis") or find_library("liblouis")
     if path:
         try:
             return _Library(path)

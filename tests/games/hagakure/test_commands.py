@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from access_play.core.game import Setup
 from access_play.core.seats import CHANCE, NO_SEAT, Seat
-from access_play.games.commands import Misspelt, Unclear, Understood
+from access_play.games.commands import Forbidden, Misspelt, Unclear, Understood
 from access_play.games.hagakure.cards import DECK, FOOL, LAST_SAMURAI, SMALL_DECK, SMALLEST_SAMURAI
 from access_play.games.hagakure.commands import COMMANDS
 from access_play.games.hagakure.moves import (
@@ -82,7 +82,7 @@ CARDS = {
         18: "18; s18; S18; s 18; samurai 18; samurai18; play samurai 18; Samurai 18.; the 18; "
         "play the card 18 please; sam 18; 18 samurai; [.](.)...; play [.](.)...; ｓ１８; 018; "
         "samurai number 18; [.] (.) ...; 18 !; !18",
-        9: "9; v9; v 9; villager 9; play villager 9; VILLAGER9; vil 9; (.)....",
+        9: "9; v9; v 9; villager 9; play villager 9; VILLAGER9; vil 9; (.)....; nine; lead nine",
         22: "22; [..]..; s22; samurai [..]..",
         FOOL: "f; F; fool; old fool; play the old fool; play f; old; Fool!",
     },
@@ -215,8 +215,8 @@ def test_looks(language: str, at: Seat, typed: str, form: Any) -> None:
 
 
 PASSES = {
-    "en": "pass; no token; no; none; pas; PASS; pass.; Pass!",
-    "fr": "passer; passe; je passe; passer.; pas de jeton; aucun; sans jeton; non; pass",
+    "en": "i'll pass; pass my turn; pass; no token; no; none; pas; PASS; pass.; Pass!",
+    "fr": "passer; passe; je passe mon tour; passer.; pas de jeton; aucun; sans jeton; non; pass",
     "ja": "パス; ぱす; ﾊﾟｽ; パスする; なし; 使わない; パス。; pass",
 }
 
@@ -227,6 +227,10 @@ PASSES = {
 )
 def test_passes(language: str, typed: str) -> None:
     assert understand(language, typed, PREPARING) == Understood(Pass())
+
+
+OTHER_KIND = {"villager 18", "v 18", "s 9"}
+"""A card with the name of the other kind: a question in the fight."""
 
 
 class TestQuestionsBack:
@@ -248,7 +252,14 @@ class TestQuestionsBack:
         ("language", "labels"),
         [
             ("en", ["look at the Yomi", "look at the hand of Ken", "look at the hand of Zoé"]),
-            ("fr", ["regarder le Yomi", "regarder la main chez Ken", "regarder la main chez Zoé"]),
+            (
+                "fr",
+                [
+                    "regarder le Yomi",
+                    "regarder les cartes que tient Ken",
+                    "regarder les cartes que tient Zoé",
+                ],
+            ),
             ("ja", ["よみを見る", "ケンの手札を見る", "ゾエの手札を見る"]),
         ],
     )
@@ -290,6 +301,75 @@ class TestQuestionsBack:
         meaning = understand(language, typed, FIGHTING)
         assert asked(language, meaning) == question
         assert moves_of(meaning) == [PlayCard(card)]
+
+    @pytest.mark.parametrize(
+        ("language", "sentence"),
+        [
+            (
+                "en",
+                (
+                    "7 is a villager, and you don't have it."
+                    " You may play villagers 6, 9; samurai 18, 22; one Old Fool."
+                ),
+            ),
+            (
+                "fr",
+                (
+                    "Le 7 est un villageois, et vous ne l'avez pas. Vous pouvez jouer\u00a0:"
+                    " villageois 6, 9\u00a0; samouraïs 18, 22\u00a0; un vieux fou."
+                ),
+            ),
+            (
+                "ja",
+                "7は村人で、手札にありません。出せるのは、村人6、9。さむらい18、22。おろか者1枚です。",
+            ),
+        ],
+    )
+    def test_a_card_of_the_other_kind_that_is_not_held_is_refused_at_once(
+        self, language: str, sentence: str
+    ) -> None:
+        meaning = understand(language, "samurai 7", FIGHTING)
+        assert isinstance(meaning, Forbidden)
+        assert Speaker(language, NAMES).text(meaning.sentence) == sentence
+        assert cells(Speaker(language, NAMES).braille(meaning.sentence), language) <= 40
+
+    def test_while_tokens_are_played_a_card_of_either_kind_is_too_early(self) -> None:
+        assert understand("en", "samurai 7", PREPARING) == Understood(PlayCard(7))
+        assert understand("en", "samurai 9", PREPARING) == Understood(PlayCard(9))
+
+    @pytest.mark.parametrize(
+        ("language", "typed"),
+        [("en", "yes"), ("en", "y"), ("fr", "oui"), ("ja", "はい")],
+    )
+    def test_yes_to_a_token_is_asked_which(self, language: str, typed: str) -> None:
+        question = {
+            "en": "Which one? Double, zero, villagers, swap, look.",
+            "fr": "Lequel\u00a0? Doubler, zéro, villageois, échanger, voir.",
+            "ja": "どれを使いますか。2倍、0点、村人、交換、見るです。",
+        }
+        assert asked(language, understand(language, typed, PREPARING)) == question[language]
+        assert understand(language, typed, FIGHTING) is None
+
+    @pytest.mark.parametrize(
+        ("language", "typed", "card"),
+        [
+            ("en", "samurai", 20),
+            ("ja", "さむらい", 20),
+            ("ja", "侍", 20),
+            ("fr", "samouraï", 20),
+            ("en", "s", 20),
+        ],
+    )
+    def test_a_kind_of_which_one_card_is_held_is_that_card(
+        self, language: str, typed: str, card: int
+    ) -> None:
+        view = fighting_with(((11, 12, 13, 20, FOOL), (7, 8, 10, 19, FOOL), (6, 9, 18, 22, FOOL)))
+        assert understand(language, typed, view) == Understood(PlayCard(card))
+
+    def test_no_card_names_those_of_this_game(self) -> None:
+        assert asked("en", understand("en", "28", FIGHTING)) == (
+            "No card 28: villagers are 6 to 17, samurai 18 to 22."
+        )
 
     @pytest.mark.parametrize("typed", ["28", "0", "99", "samurai 40", "v0", "f 28", "[...]"])
     def test_a_number_that_no_card_has(self, typed: str) -> None:
@@ -366,7 +446,7 @@ class TestQuestionsBack:
         ["look", "look bob", "villager 18", "28", "f 18", "samurai", "18 22", "yomi", "token"],
     )
     def test_every_question_has_words(self, language: str, form: Form, typed: str) -> None:
-        meaning = understand(language, typed, PREPARING)
+        meaning = understand(language, typed, FIGHTING if typed in OTHER_KIND else PREPARING)
         speaker = Speaker(language, NAMES)
         said = [speaker.render(choice.label, form) for choice in meaning.choices]
         assert len({asked(language, meaning, form), *said}) == 1 + len(said)
@@ -390,7 +470,8 @@ class TestQuestionsBack:
         ],
     )
     def test_every_question_fits_a_braille_line(self, language: str, typed: str) -> None:
-        question = asked(language, understand(language, typed, PREPARING), Form.BRAILLE)
+        view = FIGHTING if typed in OTHER_KIND else PREPARING
+        question = asked(language, understand(language, typed, view), Form.BRAILLE)
         assert 0 < cells(question, language) <= 40
 
     def test_words_that_stand_in_two_lists_of_the_catalog_are_asked_about(self) -> None:
@@ -532,7 +613,6 @@ NOTHING = [
     "①",
     "Ⅳ",
     "٣",
-    "三",
     "1_0",
     "+1",
     "-1",
@@ -617,7 +697,7 @@ def test_a_slip_is_asked_about_and_never_carried_out(
 def test_any_text_is_understood_asked_about_or_left(language: str, typed: str) -> None:
     for view in (PREPARING, FIGHTING):
         meaning = understand(language, typed, view)
-        assert meaning is None or isinstance(meaning, Understood | Unclear | Misspelt)
+        assert meaning is None or isinstance(meaning, Understood | Unclear | Forbidden | Misspelt)
 
 
 WORDS = ("18", "9", "28", "0", ".", "[.]", "(.)", "見る", "を", "passer", "samouria", "d'")

@@ -19,8 +19,8 @@ ONE_OF_EACH = [
         Form.TEXT,
         22,
         (
-            "Mark: one dot at the top left, a clear pad in the center."
-            " This project adds the number: square with two dots, two dots."
+            "Mark: one dot at the top left, a clear pad in the center,"
+            " and the number: square with two dots, two dots."
         ),
     ),
     ("en", Form.TEXT, FOOL, "Mark: a star at the top left."),
@@ -33,8 +33,8 @@ ONE_OF_EACH = [
         Form.TEXT,
         22,
         (
-            "Repère\u00a0: un point en haut à gauche, une pastille transparente au centre."
-            " Le numéro est un ajout du projet\u00a0: carré à deux points, deux points."
+            "Repère\u00a0: un point en haut à gauche, une pastille transparente au centre,"
+            " et le numéro\u00a0: carré à deux points, deux points."
         ),
     ),
     ("fr", Form.TEXT, FOOL, "Repère\u00a0: une étoile en haut à gauche."),
@@ -44,10 +44,7 @@ ONE_OF_EACH = [
         "ja",
         Form.TEXT,
         22,
-        (
-            "しるしは、左上に点がひとつ、中央に透明シール。"
-            "数字はこのプロジェクトの追加で、点がふたつの四角、点ふたつ。"
-        ),
+        ("しるしは、左上に点がひとつ、中央に透明シール、数字は点がふたつの四角、点ふたつ。"),
     ),
     ("ja", Form.TEXT, FOOL, "しるしは、左上に星がひとつ。"),
 ]
@@ -70,22 +67,15 @@ class TestEveryCard:
         for card in (*VILLAGERS, *SAMURAI):
             number = speaker.render(words_for(card), form)
             said = speaker.render(describe(card), form)
-            assert re.search(rf"[ 、に]{re.escape(number)}[.。]?$", said)
+            assert re.search(rf"[ 、には]{re.escape(number)}[.。]?$", said)
 
 
 @pytest.mark.parametrize(
-    ("language", "added", "pad"),
-    [
-        ("en", "project adds", "clear pad"),
-        ("fr", "ajout du projet", "pastille"),
-        ("ja", "追加", "透明"),
-    ],
+    ("language", "pad"),
+    [("en", "clear pad"), ("fr", "pastille"), ("ja", "透明")],
 )
-def test_only_samurai_have_the_pad_and_only_their_number_is_said_to_be_added(
-    language: str, added: str, pad: str
-) -> None:
+def test_only_samurai_have_the_pad(language: str, pad: str) -> None:
     speaker = Speaker(language)
     for card in DECK:
         said = speaker.text(describe(card))
-        assert (added in said) is (card in SAMURAI)
         assert (pad in said) is (card in SAMURAI)

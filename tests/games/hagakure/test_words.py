@@ -273,20 +273,20 @@ def test_event_is_told_to_this_listener(event: Event, listener: int | None, said
 
 
 SCORES = [
-    (Result(0, 3, True, False, Token.ZERO), "You score 0 points: the zero token. Total 5."),
+    (Result(0, 3, True, False, Token.ZERO), "You score 0 points: the zero token."),
     (
         Result(-4, 0, False, False, Token.DOUBLE),
-        "You score minus 4 points: no trick, doubled. Total 5.",
+        "You score minus 4 points: no trick, doubled.",
     ),
     (
         Result(5, 2, True, True, Token.VILLAGERS),
-        "You score 5 points: 2 tricks and samurai 18, plus 2 for villagers. Total 5.",
+        "You score 5 points: 2 tricks and samurai 18, plus 2 for villagers.",
     ),
     (
         Result(1, 1, False, False, Token.VILLAGERS),
-        "You score 1 point: 1 trick, villager bonus missed. Total 5.",
+        "You score 1 point: 1 trick, villager bonus missed.",
     ),
-    (Result(2, 2, False, False, Token.LOOK), "You score 2 points: 2 tricks. Total 5."),
+    (Result(2, 2, False, False, Token.LOOK), "You score 2 points: 2 tricks."),
 ]
 
 

@@ -13,6 +13,8 @@ from access_play.games.hagakure.cards import FOOL
 from access_play.games.hagakure.moves import YOMI, Pass, PlayCard, Token, UseToken
 from access_play.games.hagakure.state import HagakureView
 from access_play.games.hagakure.words import WORDS
+from access_play.language.cells import cells
+from access_play.language.folding import fold
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Form, Length, Name, Speaker
 
@@ -41,7 +43,7 @@ def english(told: tuple[Phrase, ...]) -> list[str]:
 def test_table_in_preparation() -> None:
     assert english(WORDS.table(view_after(4))) == [
         "No card on the table. You lead trick 1.",
-        "Tokens in this round: you look at cards.",
+        "Tokens in this round: you: a look.",
         "Cards in hand: you 5, Ken 5, Zoé 5. Yomi: 5 cards.",
         "The Yomi, as you know it: villagers 7, 12; samurai 19, 21; one Old Fool.",
     ]
@@ -51,7 +53,7 @@ def test_table_in_a_trick() -> None:
     assert english(WORDS.table(view_after(14, KEN))) == [
         "Trick 3 of 5: Aki samurai 18, you Old Fool.",
         "So far Aki wins with samurai 18.",
-        "Tokens in this round: you swap with the Yomi, Zoé double points, Aki look at cards.",
+        "Tokens in this round: you: a swap with the Yomi, Zoé: double points, Aki: a look.",
         "Tricks won: you 0, Zoé 1, Aki 1.",
         "Cards in hand: you 2, Zoé 3, Aki 2. Yomi: 5 cards.",
         "The Yomi, as you know it: villagers 8, 10, 11, 13; one Old Fool.",
@@ -140,8 +142,8 @@ def test_hand_and_its_cards() -> None:
     assert english((second, fourth)) == [
         "Card 2, villager 9. Mark at the top left: dotted circle, four dots.",
         (
-            "Card 4, samurai 18. Mark: one dot at the top left, a clear pad in the center."
-            " This project adds the number: dotted square, dotted circle, three dots."
+            "Card 4, samurai 18. Mark: one dot at the top left, a clear pad in the center,"
+            " and the number: dotted square, dotted circle, three dots."
         ),
     ]
     assert WORDS.hand_item(view, 0) is None
@@ -191,12 +193,12 @@ def test_reminders_say_what_must_be_followed() -> None:
 @pytest.mark.parametrize(
     ("typed", "language", "said"),
     [
-        ("9", "en", "Villager 9: value 9. If it is led, any card may follow."),
-        ("villageois 9", "fr", "Villager 9: value 9. If it is led, any card may follow."),
+        ("9", "en", "Villager 9: if it is led, any card may follow."),
+        ("villageois 9", "fr", "Villager 9: if it is led, any card may follow."),
         (
             "さむらい２２",
             "ja",
-            "Samurai 22: value 22. If it is led, whoever has a samurai must play one.",
+            "Samurai 22: if it is led, whoever has a samurai must play one.",
         ),
         ("zero", "en", "Score zero: you score 0 in this round, whatever you win."),
         (
@@ -241,7 +243,7 @@ def test_info_of_a_number_is_of_that_card_and_not_of_its_whole_kind(
     typed: str, named: list[str]
 ) -> None:
     told = english(WORDS.info(view_after(3), typed, "en"))
-    assert [line.partition(":")[0] for line in told if ": value " in line] == named
+    assert [line.partition(":")[0] for line in told if " led" in line] == named
     assert len(told) == 2 * len(named)  # with their marks
 
 
@@ -268,3 +270,23 @@ def test_a_brief_question_names_no_tokens() -> None:
     asked = WORDS.question(view_after(3)).asked
     assert asked is not None
     assert Speaker("en", NAMES, Length.BRIEF).render(asked, Form.TEXT) == "Token, or pass?"
+
+
+@pytest.mark.parametrize(
+    ("language", "lines"),
+    [
+        ("en", "trick; lead; follow; deal; dealer; round; card; total"),
+        ("fr", "pli; ouvrir; fournir; donne; donneur; manche; carte; total"),
+        ("ja", "トリック; リード; フォロー; 親; おや; ラウンド; カード; 合計"),
+    ],
+)
+def test_words_of_the_game_are_explained_in_a_line(language: str, lines: str) -> None:
+    view = view_after(3)
+    for typed in lines.split("; "):
+        (told,) = WORDS.info(view, fold(typed), language)
+        assert cells(Speaker(language).braille(told), language) <= 40
+
+
+def test_a_round_is_explained_with_the_rounds_of_this_game() -> None:
+    (told,) = english(WORDS.info(view_after(3), "round", "en"))
+    assert told.endswith("This game has 9 rounds.")

@@ -19,7 +19,7 @@ from access_play.games.hagakure.hints import HINTS
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView, State
 from access_play.games.hagakure.words import WORDS
-from access_play.games.words import Saying
+from access_play.games.words import Kind, Saying
 from access_play.language.cells import cells
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Form, Length, Name, Speaker
@@ -91,8 +91,11 @@ def test_every_line_is_a_whole_sentence(language: str, length: Length) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_brief_is_never_longer(language: str) -> None:
+    """But for points: brief tells the total with them, which is a line of its own else."""
     brief, normal, full = (Speaker(language, NAMES, length) for length in Length)
     for _, _, saying in sayings(4, seed=2):
+        if saying.kind is Kind.SCORES:
+            continue
         texts = [speaker.text(saying.phrase) for speaker in (brief, normal, full)]
         assert sorted(texts, key=len) == texts
 

@@ -161,13 +161,13 @@ REFUSALS = {
     ),
     "undo in earnest": (
         plain(lead(), Reason.UNKNOWN_ACTION, action=UNDO),
-        "No taking back: that is for practice games only. Play on from here.",
+        "Moves can be taken back in practice games only. Play on from here.",
     ),
     "nothing to undo": (
         plain(lead(), Reason.WRONG_PHASE, action=UNDO),
         (
-            "Nothing can be taken back: not over a draw, nor what others have seen or answered."
-            " Play on from here."
+            "Nothing can be taken back here: a deal, a card that was shown and another person's"
+            " move stay. Play on from here."
         ),
     ),
 }

@@ -485,3 +485,33 @@ def test_lines_about_moves_begin_with_known_words() -> None:
     openings = COMMANDS.openings(Vocabulary("fr"))
     assert {"piocher", "draw", "espion", "cavalerie"} <= openings
     assert not {"la", "the", "mon"} & openings
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "discarded"),
+    [
+        ("en", "discard 2 monks", ["warrior-monks"] * 2),
+        ("en", "discard lancers and 2 monks", ["lancers", "warrior-monks", "warrior-monks"]),
+        ("fr", "défausse 2 moines et les lanciers", ["warrior-monks", "warrior-monks", "lancers"]),
+        ("ja", "僧兵を2枚捨てる", ["warrior-monks"] * 2),
+        ("ja", "槍組1枚と僧兵2枚を捨てる", ["warrior-monks", "warrior-monks", "lancers"]),
+    ],
+)
+def test_several_cards_are_discarded_in_one_line(
+    language: str, typed: str, discarded: list[str]
+) -> None:
+    staged = stage(4, hands={1: "lancers 2*warrior-monks"})
+    meant = meaning(staged.view(1), typed, language)
+    assert isinstance(meant, Understood)
+    moves = [RULES.write(move) for move in (meant.move, *meant.then)]
+    assert moves == [{"do": "discard", "card": card} for card in discarded]
+
+
+@pytest.mark.parametrize("typed", ["discard 3 monks", "discard 2 monks, cavalry"])
+def test_none_is_discarded_where_not_all_are_held(typed: str) -> None:
+    staged = stage(4, hands={1: "lancers 2*warrior-monks"})
+    meant = meaning(staged.view(1), typed)
+    assert isinstance(meant, Forbidden)
+    assert EN.text(meant.sentence) == (
+        "Not all of these: nothing is discarded. You hold lancers, 2 warrior monks."
+    )

@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from access_play.core.refusals import Reason
 from access_play.games.commands import Forbidden, Misspelt, Unclear, Understood
 from access_play.games.joraku.commands import COMMANDS
 from access_play.games.joraku.moves import Move
 from access_play.games.joraku.planning import Tried, try_plan
+from access_play.games.joraku.reasons import JorakuReason
 from access_play.games.joraku.rules import RULES
 from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.words import WORDS
@@ -251,8 +253,8 @@ REFUSED = [
     (
         "yari 5 place 2, daimyo 4",
         (
-            "Nothing is done, because of this: daimyo to Mikawa. Not now: gifts are made before"
-            " the skirmishes, and steps need action points. Play a card."
+            "Nothing is done, because of this: daimyo to Mikawa. Not now: steps need action"
+            " points, and you have none. Play a card first."
         ),
     ),
     (
@@ -371,7 +373,7 @@ QUESTIONS = [
         "en",
         ACTING,
         "daimyo",
-        "Your daimyo stands in Tōtōmi. Where to? 4 and 6 are near: type daimyo and one.",
+        "Your daimyo stands in Tōtōmi. Where to? Type daimyo 4 or 6.",
         0,
     ),
     (
@@ -399,6 +401,36 @@ def test_what_is_half_of_a_move_is_asked_about(
     assert asked(language, meaning) == question
     assert len(meaning.choices) == choices
     assert cells(asked(language, meaning, Form.BRAILLE), language) <= 40
+
+
+@pytest.mark.parametrize(
+    ("typed", "code"),
+    [
+        ("katana 6", Reason.NOT_IN_HAND),
+        ("katana ninja", Reason.NOT_IN_HAND),
+        ("daimyo", Reason.WRONG_PHASE),
+        ("samurai 3", Reason.WRONG_PHASE),
+        ("move", Reason.WRONG_PHASE),
+    ],
+)
+def test_half_of_a_move_that_is_refused_anyway_is_not_asked_about(typed: str, code: Reason) -> None:
+    meaning = understand("en", typed, SKIRMISH)
+    assert isinstance(meaning, Understood)
+    refusal = RULES.refuse(SKIRMISH, meaning.move)
+    assert refusal is not None
+    assert refusal.code == code
+
+
+def test_a_card_that_does_not_follow_suit_is_refused_before_it_is_asked_what_for() -> None:
+    hands = ("K1 K2 K3 K4 KN Y6", "Y1 Y2 Y3 Y4 Y5 YN", "G1 G2 G3 G4 G5 K6")
+    table = board(hands=hands)
+    table.do("Y5 place 0, G1 place 0")
+    view = table.view(1)
+    meaning = understand("en", "katana 1", view)
+    assert isinstance(meaning, Understood)
+    refusal = RULES.refuse(view, meaning.move)
+    assert refusal is not None
+    assert refusal.code == JorakuReason.MUST_FOLLOW_SUIT
 
 
 def test_the_number_of_a_choice_is_the_number_of_samurai() -> None:

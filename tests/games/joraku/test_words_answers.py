@@ -257,6 +257,9 @@ INFO = [
     ("深い根", "ja", "Deep roots: removing a samurai costs 2 action points."),
     ("nuit des ninjas", "fr", "Ninja night: a Ninja also wins if a 5 and no 6 was played."),
     ("variants", "en", "No variant rules are in play in this game."),
+    ("ninja", "en", "Ninja: up to 3 samurai anywhere. If a 6 is played it wins, else it is 0."),
+    ("忍者", "ja", "Ninja: up to 3 samurai anywhere. If a 6 is played it wins, else it is 0."),
+    ("侍", "ja", "Samurai: influence 1 each; you have 10, and those off the map are your supply."),
     ("daimyo", "en", "Daimyo: influence 2 where it stands, and moving it costs 2 action points."),
 ]
 
@@ -268,12 +271,9 @@ def test_info_begins_with_the_rule(typed: str, language: str, told: str) -> None
 
 def test_info_of_an_area_tells_where_each_value_is_from() -> None:
     assert english(WORDS.info(board().view(1), "totomi", "en")) == [
-        "Tōtōmi, area 5, pays 6, 4 and 2 reputation points in round 1.",
-        "Some of these values are the rulebook's, some are not.",
-        "Tōtōmi, area 5, pays 5, 3 and 2 reputation points in round 2.",
-        "These values are this project's own.",
-        "Tōtōmi, area 5, pays nothing in round 3.",
-        "These values are this project's own.",
+        "Tōtōmi in round 1: 6, 4 and 2 reputation points, in part by the rulebook.",
+        "Tōtōmi in round 2: 5, 3 and 2 reputation points, this project's own.",
+        "Tōtōmi in round 3: no reputation points, this project's own.",
         "Tōtōmi touches Mikawa and Shinano.",
         "Mark at the edge, this project's proposal: dotted circle.",
     ]
@@ -281,9 +281,9 @@ def test_info_of_an_area_tells_where_each_value_is_from() -> None:
 
 def test_values_of_a_players_own_file_are_told_as_such() -> None:
     own = Board(3, 5, 1, data=OWN_VALUES).recruit(*THREE).view(1)
-    assert english(WORDS.info(own, "4", "en"))[2:4] == [
-        "Mikawa, area 4, pays 9, 4 and 0 reputation points in round 2.",
-        "Some of these values are the rulebook's, some are not.",
+    assert english(WORDS.info(own, "4", "en"))[:2] == [
+        "Mikawa in round 1: 5, 3 and 2 reputation points, by the rulebook.",
+        "Mikawa in round 2: 9, 4 and 0 reputation points, in part by the rulebook.",
     ]
     assert english(WORDS.info(own, "deep roots", "en")) == [
         "Deep roots: removing a samurai costs 3 action points.",

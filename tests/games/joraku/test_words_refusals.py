@@ -47,8 +47,8 @@ def given() -> Phrase:
     return WORDS.refusal(view, refusal)
 
 
-def gift(*codes: str) -> Phrase:
-    view = Board(3, 5, 1).deal(*HANDS).view(1)
+def gift(*codes: str, on: Board | None = None, seat: int = 1) -> Phrase:
+    view = (on or Board(3, 5, 1).deal(*HANDS)).view(seat)
     refusal = RULES.refuse(view, read_action(RULES, {"do": "give", "cards": list(codes)}))
     assert refusal is not None
     return WORDS.refusal(view, refusal)
@@ -86,7 +86,15 @@ REFUSALS = {
     ),
     "step without points": (
         refused("daimyo 4"),
-        "Not now: gifts are made before the skirmishes, and steps need action points. Play a card.",
+        "Not now: steps need action points, and you have none. Play a card first.",
+    ),
+    "done without points": (
+        refused("done"),
+        "Not now: steps need action points, and you have none. Play a card first.",
+    ),
+    "gift after the recruit phase": (
+        gift("Y1", "Y2", on=board(), seat=2),
+        "No more gifts: cards are given only before the skirmishes. Play a card.",
     ),
     "card while acting": (
         refused("Y4 act", "Y5 act"),

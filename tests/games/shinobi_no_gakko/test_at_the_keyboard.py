@@ -62,6 +62,14 @@ def test_number_by_number_with_questions_in_between(stage: Stage) -> None:
     assert len(set(earth)) == 1
 
 
+def test_the_moves_of_a_division_are_ways_to_divide(stage: Stage) -> None:
+    begin(stage, [AKI, *BOTS], lines(divided=False))
+    told = stage.types("m")
+    assert told[0].startswith("1, as suggested, Earth ")
+    assert told[1:] == ["2, number by number"]
+    assert stage.types("m 2")[0].startswith("Where do you put the ")
+
+
 def test_a_turn_is_two_actions_of_which_the_second_is_asked_for(stage: Stage) -> None:
     begin(stage, [AKI, *BOTS], lines(divided=True))
     told = stage.types("heaven five 9s")
@@ -85,6 +93,8 @@ def test_what_is_refused_leaves_the_rest_of_the_line_undone(stage: Stage) -> Non
     before = len(stage.record)
     told = stage.types("heaven 6, earth pass")
     assert told[0].startswith("Not 6: your Heaven has none.")
+    told = stage.types("heaven pass, earth 6")
+    assert told[0].startswith("Neither is done, because of the second. Not 6: your Earth has none.")
     assert len(stage.record) == before
 
 
@@ -96,7 +106,7 @@ def test_nothing_of_a_division_is_seen_by_the_next_person(stage: Stage) -> None:
     told = [*stage.types("earth 2 4 4"), *stage.types("yes")]
     cleared, called = stage.types("")
     assert cleared == CLEARED
-    assert called.startswith("À Ken maintenant.")
+    assert called.startswith("C'est à Ken.")
     after = stage.types("")
     assert after[-1] == "Tapez vos cartes Terre, ou répartir pour vous faire guider."
     assert "Aki a réparti ses cartes." in after

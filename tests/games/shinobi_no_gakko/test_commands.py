@@ -7,7 +7,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from access_play.games.commands import Choice, Further, Misspelt, Unclear, Understood
+from access_play.games.commands import (
+    Choice,
+    Forbidden,
+    Further,
+    Misspelt,
+    Unclear,
+    Understood,
+)
 from access_play.games.shinobi_no_gakko.cards import cards_in, taken_from
 from access_play.games.shinobi_no_gakko.commands import COMMANDS
 from access_play.games.shinobi_no_gakko.judging import ShinobiReason
@@ -90,6 +97,11 @@ def choose(unclear: object, place: int) -> Any:
         ("en", "HEAVEN  9,9"),
         ("en", "ｈｅａｖｅｎ　９　９"),
         ("en", "heaven (.).... (.)...."),
+        ("en", "heaven both 9s"),
+        ("en", "heaven: 2 9s"),
+        ("fr", "ciel les deux 9"),
+        ("fr", "Ciel : deux 9"),
+        ("ja", "天のふだから9を2枚出しましょう"),
         ("fr", "ciel 9 9"),
         ("fr", "ciel deux 9"),
         ("fr", "jouer deux 9 du ciel"),
@@ -154,15 +166,55 @@ def test_pass_alone_passes_with_all_that_is_left_of_the_turn(language: str, type
 
 
 @pytest.mark.parametrize(
+    ("language", "typed"), [("en", "pass both"), ("fr", "passer les deux"), ("ja", "両方パス")]
+)
+def test_both_piles_pass(language: str, typed: str) -> None:
+    assert understand(language, typed) == Understood(Pass(HEAVEN), (Pass(EARTH),))
+
+
+@pytest.mark.parametrize(
     ("language", "typed"),
     [
         ("en", "heaven 9 9, earth pass"),
         ("fr", "ciel 9 9 ; passer terre"),
         ("ja", "天のふだ9 9、地のふだパス"),
+        ("en", "heaven 9 9 then pass earth"),
+        ("en", "heaven 9 9, pass"),
+        ("fr", "ciel deux 9, puis terre passe"),
     ],
 )
 def test_a_whole_turn_in_one_line(language: str, typed: str) -> None:
     assert understand(language, typed) == Understood(Play(HEAVEN, 9, 2), (Pass(EARTH),))
+
+
+def test_the_second_action_is_understood_as_the_first_leaves_the_table() -> None:
+    both = understand("en", "heaven collect 5, earth 4 4")  # 7 is the only number then
+    assert both == Understood(Collect(HEAVEN, LOW), (Play(EARTH, 4, 2),))
+    asked = understand("en", "heaven pass, earth 4 and 9")
+    assert [(one.move, one.then) for one in asked.choices] == [
+        (Pass(HEAVEN), (Play(EARTH, 4, 1),)),
+        (Pass(HEAVEN), (Play(EARTH, 9, 1),)),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        (
+            "en",
+            "heaven 9 9, earth 11",
+            "Neither is done, because of the second. Not 11: the high end is sealed. ",
+        ),
+        ("fr", "ciel passe, terre 6", "Rien n'est fait, à cause de la seconde action. "),
+        ("ja", "天のふだパス、地のふだに6を回収", "後の行動のため、どちらも行いません。6は回収"),
+    ],
+)
+def test_nothing_is_done_where_the_second_action_is_forbidden(
+    language: str, typed: str, told: str
+) -> None:
+    meaning = understand(language, typed)
+    assert isinstance(meaning, Forbidden)
+    assert Speaker(language, NAMES).text(meaning.sentence).startswith(told)
 
 
 def test_the_only_pile_that_has_the_cards_is_meant() -> None:
@@ -172,7 +224,7 @@ def test_the_only_pile_that_has_the_cards_is_meant() -> None:
 
 def test_where_both_piles_have_the_card_it_is_asked() -> None:
     asked = understand("en", "9")
-    assert labels("en", asked) == ["Heaven: 9", "Earth: 9"]
+    assert labels("en", asked) == ["Heaven: play 9", "Earth: play 9"]
     assert [choose(asked, place) for place in (1, 2)] == [Play(HEAVEN, 9, 1), Play(EARTH, 9, 1)]
 
 
@@ -182,13 +234,52 @@ def test_all_of_a_number() -> None:
     assert move_of("fr", "ciel tous les 9") == Play(HEAVEN, 9, 3)
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "heaven 9s"), ("en", "the 9's from heaven"), ("fr", "je joue les 9 du ciel")],
+)
+def test_a_plural_that_nothing_counts_is_all_of_them(language: str, typed: str) -> None:
+    assert move_of(language, typed) == Play(HEAVEN, 9, 3)
+
+
 def test_several_numbers_are_asked_about_and_may_have_told_how_many() -> None:
     asked = understand("en", "heaven 3 9")
-    assert labels("en", asked) == ["Heaven: 9", "Heaven: three 9s"]
+    assert labels("en", asked) == ["Heaven: play 9", "Heaven: play three 9s"]
+
+
+def test_the_same_cards_are_offered_once() -> None:
+    assert labels("en", understand("en", "earth 4 and 11")) == ["Earth: play 4", "Earth: play 11"]
+
+
+def test_the_only_thing_that_may_be_meant_is_asked_about() -> None:
+    game = Round("5 7", ("9", "2x4"), ("", "2"), ("", "3")).acts("E 2x4")
+    asked = understand("en", "high", game.view(1))
+    assert Speaker("en").text(asked.question) == "Do you mean this?"
+    assert labels("en", asked) == ["Heaven: collect the 7"]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("en", "collect 6", "Not 6: only the cards at an end are collected, and it is not there. "),
+        ("en", "collect 7 low into earth", "Not 7: only the cards at an end are collected"),
+        ("fr", "ramasser 6", "Pas le 6\u00a0: on ne ramasse que les cartes d'un bout"),
+        ("ja", "6を回収", "6は回収できません。回収できるのは、場の端のカードだけです。"),
+        ("en", "collect 99999999999", "Not that: only the cards at an end are collected. "),
+    ],
+)
+def test_what_lies_at_no_end_is_not_collected_and_nothing_else_is(
+    language: str, typed: str, told: str
+) -> None:
+    meaning = understand(language, typed)
+    assert isinstance(meaning, Forbidden)
+    assert Speaker(language, NAMES).text(meaning.sentence).startswith(told)
+    one_pile_left = Round("5 7", ("9", "2x4"), ("", "2"), ("", "3")).acts("E 2x4").view(1)
+    assert isinstance(understand(language, typed, one_pile_left), Forbidden)
 
 
 def test_half_a_move_is_asked_about() -> None:
-    assert "Earth: two 4s" in labels("en", understand("en", "earth"))
+    assert "Earth: play two 4s" in labels("en", understand("en", "earth"))
     assert labels("en", understand("en", "collect high")) == [
         "Heaven: collect the 7",
         "Earth: collect the 7",
@@ -218,6 +309,12 @@ def test_cards_typed_with_the_wrong_end_are_asked_about() -> None:
         ("heaven 0 x 9", "too-few-cards"),
         ("heaven -2 x 9", "too-few-cards"),
         ("heaven ９ x ０", "too-few-cards"),
+        ("heaven -1 x 9", "too-few-cards"),
+        ("heaven 0 9s", "too-few-cards"),
+        ("heaven -2 9", "too-few-cards"),
+        ("heaven 9 999999", "not-in-hand"),
+        ("heaven 99999999999999999999", "not-in-hand"),
+        ("earth 5 6", "not-in-hand"),
         ("divide", "wrong-phase"),
     ],
 )
@@ -251,10 +348,15 @@ class TestDividing:
             ("en", "two 4s, 9, 11"),
             ("en", "divide 4 4 9 11"),
             ("en", "put two 4s, 9, 11 in Earth"),
+            ("en", "Earth: both 4s, 9 and 11"),
+            ("en", "earth 2 4s, 9, 11"),
+            ("en", "earth 9 and the 4s, 11"),
+            ("fr", "Terre : les deux 4, un 9 et le 11"),
             ("fr", "terre deux 4, un 9, un 11"),
             ("fr", "répartir terre 4 4 9 11"),
             ("ja", "地のふだは4が2枚、9、11"),
             ("ja", "ちのふだ 4 4 9 11"),
+            ("ja", "地のふだは4全部と9と11。"),
         ],
     )
     def test_named_earth_cards_are_read_back_and_confirmed(self, language: str, typed: str) -> None:
@@ -347,7 +449,7 @@ WORD = st.sampled_from(
 def test_any_words_give_a_move_a_question_or_nothing(words: list[str], language: str) -> None:
     for view in (PLAYING, DIVIDING):
         meaning = understand(language, " ".join(words), view)
-        assert meaning is None or isinstance(meaning, Understood | Unclear | Misspelt)
+        assert meaning is None or isinstance(meaning, Understood | Unclear | Misspelt | Forbidden)
         if isinstance(meaning, Understood):
             refused = RULES.refuse(view, meaning.move)
             if refused is not None:

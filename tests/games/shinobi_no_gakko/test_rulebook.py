@@ -9,7 +9,7 @@ from access_play.core.game import OptionsError, Setup
 from access_play.core.seats import CHANCE
 from access_play.core.table import Happened, Table
 from access_play.games.shinobi_no_gakko.cards import deck, hand_size
-from access_play.games.shinobi_no_gakko.chance import Deal
+from access_play.games.shinobi_no_gakko.draws import Deal
 from access_play.games.shinobi_no_gakko.moves import Dealt
 from access_play.games.shinobi_no_gakko.rules import RULES
 from access_play.games.shinobi_no_gakko.state import Phase

@@ -10,6 +10,7 @@ from access_play.core.seats import CHANCE
 from access_play.games.shinobi_no_gakko.cards import Group, bag_of
 from access_play.games.shinobi_no_gakko.events import (
     Collected,
+    Divided,
     EarthShown,
     GameWon,
     HandDealt,
@@ -301,6 +302,31 @@ def test_other_refusals_say_the_rule_and_what_is_allowed(text: str, beginning: s
         assert refusal(game, text).en.startswith(beginning)
 
 
+@pytest.mark.parametrize(
+    ("line", "text", "told_of"),
+    [
+        ("1 7", "H 4", "Not 4: only numbers over 7 go to the line. "),
+        ("5 11", "H 8", "Not 8: only numbers under 5 go to the line. "),
+        ("1 11", "H 4", "Not 4: the line goes from 1 to 11, so no number goes there. "),
+        ("5 7", "H 6", "Not 6: only numbers under 5 or over 7 go to the line. "),
+    ],
+)
+def test_a_refusal_names_only_numbers_that_there_are(line: str, text: str, told_of: str) -> None:
+    game = Round(line, ("4 6 8", "9"), ("", "2"), ("", "3"))
+    assert refusal(game, text).en.startswith(told_of)
+
+
+def test_a_pile_that_has_acted_is_offered_nothing_even_for_cards_it_lacks() -> None:
+    game = Round("5 7", ("9", "2x4"), ("", "2"), ("", "3")).acts("E 2x4")
+    told_of = refusal(game, "E 6").en
+    assert told_of == "Not Earth again: each pile acts once in a turn. Heaven may act, or pass."
+
+
+def test_who_has_divided_is_not_told_in_brief() -> None:
+    (saying,) = WORDS.tell(Divided(KEN), AKI)
+    assert saying.at_least is Length.NORMAL
+
+
 def test_collecting_is_refused_with_its_reason() -> None:
     game = Round("5 7", ("9", "3"), ("", "2"), ("", "1")).acts("H high")
     assert refusal(game, "E low").en == (
@@ -360,6 +386,29 @@ class TestAnswers:
         assert own.en == "As it is you would lose 37 points: Heaven 37, Earth 1."
         assert ken.en.startswith("Ken would lose about ")
         assert ken.en.endswith(", Earth 6.")
+
+    def test_no_penalty_is_told_of_a_hand_that_is_not_divided(self) -> None:
+        game = Round("5 7", ("", "1"), ("", "2"), ("", "3"))
+        game.acts(", ".join(["H pass, E pass"] * 9))
+        game.deal("8 7", ("9", "2x4"), ("", "2"), ("", "3"), divide=False)
+        assert all(
+            one.en.startswith("Round 1, ") for one in map(told, WORDS.score_details(game.view(1)))
+        )
+
+    def test_braille_tells_the_heaven_cards_in_a_line_of_their_own(self) -> None:
+        game = Round("5 7", ("", "2x1 2x3 10 2x11"), ("", "2"), ("", "4"))
+        earth, heaven = map(told, WORDS.table_of(game.view(2), AKI))
+        assert earth.braille[0] == "Aki E 2x1, 2x3, 10, 2x11"
+        assert heaven == Told(
+            "Aki's Heaven: 8 cards.",
+            "Aki, Ciel : 8 cartes.",
+            "アキ、天のふだは8枚。",
+            "アキ、てんの ふだは 8まい。",
+            ("Aki H 8 cards", "Aki C 8 cartes", "アキ テ 8マイ"),
+        )
+        (whole,) = map(told, WORDS.table_of(game.view(1), KEN))
+        assert whole.en == "Ken's Earth: 2. Heaven: 14 cards."
+        assert whole.braille[0] == "Ken E 2; H 14 cards"
 
     def test_score_details_tell_past_rounds(self) -> None:
         game = Round("8 7", ("5x1 5x2", "5x9"), ("", "4"), ("", "5"))

@@ -13,6 +13,7 @@ from access_play.games.commands import (
     Misspelt,
     Understood,
 )
+from access_play.games.honor_of_the_samurai.commands.discarding import discards
 from access_play.games.honor_of_the_samurai.commands.lasting import lasting
 from access_play.games.honor_of_the_samurai.commands.matching import matching, refused
 from access_play.games.honor_of_the_samurai.commands.narrowing import ask
@@ -73,6 +74,9 @@ def _meaning(
     wants = tuple(dict.fromkeys(want for want in found if want is not None))
     if not wants:
         return None
+    several = next((want.several for want in wants if want.several), None)
+    if several is not None:
+        return discards(view, several)
     moves = _narrowest([matching(view, want) for want in wants])
     if len(moves) == 1:
         return Understood(moves[0])

@@ -1,7 +1,8 @@
 """What a card or a thing of Honor of the Samurai is: its values, its rule, its tactile mark."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import groupby
 from typing import Final
 
 from access_play.games.honor_of_the_samurai.cards import (
@@ -79,8 +80,7 @@ def info(view: HonorView, typed: str, language: str) -> tuple[Phrase, ...]:
     """Describe what was typed; empty where it is nothing of this game."""
     vocabulary = _vocabulary(language)
     cards = cards_named(typed, vocabulary) or _by_verb(typed, vocabulary)
-    found = [line for card in cards for line in _card(view, card)]
-    return (*found, *_things(view, typed, vocabulary))
+    return (*_cards(view, cards), *_things(view, typed, vocabulary))
 
 
 def _by_verb(typed: str, vocabulary: Vocabulary) -> tuple[Card, ...]:
@@ -93,23 +93,40 @@ def _by_verb(typed: str, vocabulary: Vocabulary) -> tuple[Card, ...]:
     return ()
 
 
-def _card(view: HonorView, card: Card) -> Iterator[Phrase]:
-    if card in STAYS:
-        yield phrase(
-            N_("{card}: {values}."),
-            braille=NP_("braille", "{card} {values}"),
-            card=FIRST_WORD[card],
-            values=values(view, card),
-        )
-        yield _RULES[GROUP[card]]
-    else:
-        yield phrase(
-            N_("{card}: {rule}"),
-            braille=NP_("braille", "{card}: {rule}"),
-            card=FIRST_WORD[card],
-            rule=_rule(card),
-        )
-    yield describe(card)
+def _cards(view: HonorView, cards: Sequence[Card]) -> Iterator[Phrase]:
+    """Describe cards; a rule that several in a row share is told once, behind the last."""
+    for _, alike in groupby(cards, key=lambda card: GROUP[card] if card in STAYS else card):
+        kinds = list(alike)
+        if kinds[0] not in STAYS:
+            yield _played(kinds[0])
+            yield describe(kinds[0])
+            continue
+        rule = _RULES[GROUP[kinds[0]]]
+        for card in kinds:
+            yield _placed(view, card)
+            if len(kinds) == 1:
+                yield rule
+            yield describe(card)
+        if len(kinds) > 1:
+            yield rule
+
+
+def _played(card: Card) -> Phrase:
+    return phrase(
+        N_("{card}: {rule}"),
+        braille=NP_("braille", "{card}: {rule}"),
+        card=FIRST_WORD[card],
+        rule=_rule(card),
+    )
+
+
+def _placed(view: HonorView, card: Card) -> Phrase:
+    return phrase(
+        N_("{card}: {values}."),
+        braille=NP_("braille", "{card} {values}"),
+        card=FIRST_WORD[card],
+        values=values(view, card),
+    )
 
 
 def _rule(card: Card) -> Phrase:

@@ -95,6 +95,17 @@ def none_of_the_kind(view: HonorView) -> Phrase:
     )
 
 
+def not_all_held(view: HonorView) -> Phrase:
+    """Refuse to discard several cards of which one is not held, or not so often."""
+    return phrase(
+        N_("Not all of these: nothing is discarded. You hold {cards}."),
+        brief=N_("You do not hold all of these. {allowed}"),
+        braille=NP_("braille", "Not all held: {allowed}"),
+        cards=cards(view.hand),
+        allowed=allowed(view),
+    )
+
+
 def _hand_full(_view: HonorView, params: Mapping[str, Any]) -> Phrase:
     return phrase(
         N_("No draw: you hold {limit} cards, and more are not allowed. Place or discard one."),

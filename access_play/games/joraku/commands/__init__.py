@@ -14,13 +14,22 @@ from access_play.games.commands import (
     Unclear,
     Understood,
 )
-from access_play.games.joraku.cards import HIGHEST
+from access_play.games.joraku.cards import HIGHEST, is_ninja
 from access_play.games.joraku.commands import card_steps, map_steps
 from access_play.games.joraku.commands.asking import ask_back, question
-from access_play.games.joraku.commands.saying import Moves, OneOf, Said, Unfinished, Whom
+from access_play.games.joraku.commands.saying import (
+    Half,
+    HalfCard,
+    Moves,
+    OneOf,
+    Said,
+    Unfinished,
+    Whom,
+)
 from access_play.games.joraku.commands.splitting import Step, steps_of
+from access_play.games.joraku.judging import judge
 from access_play.games.joraku.lawful import removable
-from access_play.games.joraku.moves import Move, Remove
+from access_play.games.joraku.moves import DONE, Move, Place, Remove, Scatter
 from access_play.games.joraku.planning import Stopped, try_plan
 from access_play.games.joraku.reading import Item, prepared, telling
 from access_play.games.joraku.state import ACT, GIVE, JorakuView
@@ -90,7 +99,22 @@ def _meaning(view: JorakuView, line: str, vocabulary: Vocabulary, names: _Names)
         return Misspelt(half.correction)
     if isinstance(half, Whom) and not half.seats and not _removable(view):
         return Understood(Remove(NO_SEAT))
+    refused = _refused_anyway(view, half) if len(steps) == 1 else None
+    if refused is not None:
+        return Understood(refused)
     return ask_back(view, names, half) if len(steps) == 1 else Unclear(question(view, half))
+
+
+def _refused_anyway(view: JorakuView, half: Half) -> Move | None:
+    """Return a move that the rules refuse as they would whatever half of a move became."""
+    match half:
+        case HalfCard(card):
+            least: Move = Scatter(card, ()) if is_ninja(card) else Place(card, 0)
+        case Unfinished.DAIMYO | Unfinished.SAMURAI | Unfinished.STEP:
+            least = DONE
+        case _:
+            return None
+    return least if view.may_act and judge(view, least) is not None else None
 
 
 def _removable(view: JorakuView) -> bool:

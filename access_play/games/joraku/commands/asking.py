@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, number_of
 from access_play.games.commands import Choice, Unclear
 from access_play.games.joraku.areas import NEIGHBOURS
 from access_play.games.joraku.cards import HIGHEST, Card, is_ninja
@@ -28,7 +28,7 @@ from access_play.games.joraku.words.card_words import CARD, cards, one_of
 from access_play.games.joraku.words.move_words import choice
 from access_play.games.naming import has_namesake
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, all_of, phrase
+from access_play.language.phrases import Person, Phrase, either, phrase
 from access_play.language.speaker import Name
 
 _WHICH_CARD: Final = phrase(N_("Which card?"))
@@ -137,11 +137,11 @@ def _where_to(view: JorakuView) -> Phrase:
     at = view.open.daimyo[view.seat]
     beside = NEIGHBOURS[at]
     return phrase(
-        N_("Your daimyo stands {place}. Where to? {areas} are near: type daimyo and one."),
+        N_("Your daimyo stands {place}. Where to? Type daimyo {areas}."),
         braille=NP_("braille", "D in {name}: daimyo {areas}?"),
         place=IN[at],
         name=AREA[at],
-        areas=all_of(beside),
+        areas=either(beside),
     )
 
 
@@ -217,5 +217,5 @@ def _of_seat(owner: Seat) -> Phrase:
         NP_("choice", "remove a samurai of {owner}, seat {seat}"),
         braille=NP_("braille|choice", "remove {owner}, seat {seat}"),
         owner=Person(owner),
-        seat=owner + 1,
+        seat=number_of(owner),
     )

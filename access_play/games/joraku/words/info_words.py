@@ -13,9 +13,8 @@ from access_play.games.joraku.reading import area_typed, cards_named, suit_typed
 from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.terms import ROUNDS, SAMURAI_COST, Variant
 from access_play.games.joraku.values import Source
-from access_play.games.joraku.words.area_answers import pays
 from access_play.games.joraku.words.area_words import AREA, TO, on_map
-from access_play.games.joraku.words.card_words import FIRST_WORD, SUIT_FIRST
+from access_play.games.joraku.words.card_words import FIRST_WORD, NINJA_ALONE, SUIT_FIRST
 from access_play.games.joraku.words.piece_words import action_points
 from access_play.games.joraku.words.variant_words import rule
 from access_play.language.folding import fold
@@ -31,6 +30,7 @@ class Thing(Enum):
     DAIMYO = auto()
     SAMURAI = auto()
     KACHIDOKI = auto()
+    NINJA = auto()
     ACTION = auto()
     INFLUENCE = auto()
     PRESTIGE = auto()
@@ -48,6 +48,7 @@ _THINGS: Final[dict[Message, Thing]] = {
     NP_("typed", "daimyo, daimyo card"): Thing.DAIMYO,
     NP_("typed", "samurai, samurai tokens"): Thing.SAMURAI,
     NP_("typed", "kachidoki"): Thing.KACHIDOKI,
+    NP_("typed", "ninja, ninjas"): Thing.NINJA,
     NP_("typed", "action points, action point, action, act, ap"): Thing.ACTION,
     NP_("typed", "influence, rank, ranks"): Thing.INFLUENCE,
     NP_("typed", "prestige, reputation points, reputation, rp"): Thing.PRESTIGE,
@@ -63,21 +64,20 @@ _THINGS: Final[dict[Message, Thing]] = {
 _VARIANTS: Final = {Thing[variant.name]: variant for variant in Variant}
 _SOURCES: Final = {
     Source.RULEBOOK: phrase(
-        N_("These values are the rulebook's."), braille=NP_("braille", "By rulebook")
+        NP_("source", "by the rulebook"), braille=NP_("braille|source", "rulebook")
     ),
     Source.PUBLISHED: phrase(
-        N_("These values are from a published source."), braille=NP_("braille", "Published")
+        NP_("source", "from a published source"), braille=NP_("braille|source", "published")
     ),
     Source.PROJECT: phrase(
-        N_("These values are this project's own."), braille=NP_("braille", "Project's own")
+        NP_("source", "this project's own"), braille=NP_("braille|source", "project")
     ),
     Source.PLAYER: phrase(
-        N_("These values are from your data file."), braille=NP_("braille", "From your file")
+        NP_("source", "from your data file"), braille=NP_("braille|source", "your file")
     ),
 }
 _MIXED: Final = phrase(
-    N_("Some of these values are the rulebook's, some are not."),
-    braille=NP_("braille", "In part by rulebook"),
+    NP_("source", "in part by the rulebook"), braille=NP_("braille|source", "part rulebook")
 )
 _RULE_OWN: Final = phrase(
     N_("This variant is this project's own."), braille=NP_("braille", "Project's own")
@@ -148,16 +148,7 @@ def _suit(suit: Suit) -> Phrase:
 def _card(view: JorakuView, card: Card) -> Iterator[Phrase]:
     terms = view.open.terms
     if is_ninja(card):
-        yield phrase(
-            N_(
-                "{card}: up to {most} samurai anywhere."
-                " If a {beaten} is played it wins, else it is 0."
-            ),
-            braille=NP_("braille", "{card}: {most}S anywhere, beats {beaten}"),
-            card=FIRST_WORD[card],
-            most=terms.placed,
-            beaten=either(terms.beaten),
-        )
+        yield _ninja(view, FIRST_WORD[card])
     else:
         yield phrase(
             N_("{card}: up to {most} samurai {area}, or {points}."),
@@ -172,12 +163,23 @@ def _card(view: JorakuView, card: Card) -> Iterator[Phrase]:
     yield marks.describe(card)
 
 
+def _ninja(view: JorakuView, card: Phrase) -> Phrase:
+    terms = view.open.terms
+    return phrase(
+        N_("{card}: up to {most} samurai anywhere. If a {beaten} is played it wins, else it is 0."),
+        braille=NP_("braille", "{card}: {most}S anywhere, beats {beaten}"),
+        card=card,
+        most=terms.placed,
+        beaten=either(terms.beaten),
+    )
+
+
 def _area(view: JorakuView, area: Area) -> Iterator[Phrase]:
     """Tell what an area pays in each round and where that is from, its neighbours, its mark."""
     data = view.open.terms.data
     for number in range(1, ROUNDS + 1):
-        yield pays(area, number, data.chart[number - 1][area])
-        yield _source(chart_sources(data, number, area))
+        source = _source(chart_sources(data, number, area))
+        yield _row(area, number, data.chart[number - 1][area], source)
     beside = tuple([AREA[each] for each in NEIGHBOURS[area]])
     yield phrase(
         N_("{area} touches {areas}."),
@@ -186,6 +188,28 @@ def _area(view: JorakuView, area: Area) -> Iterator[Phrase]:
         areas=all_of(beside),
     )
     yield marks.describe_area(area)
+
+
+def _row(area: Area, number: int, points: tuple[int, int, int], source: Phrase) -> Phrase:
+    if not any(points):
+        return phrase(
+            N_("{area} in round {round}: no reputation points, {source}."),
+            braille=NP_("braille", "{area} R{round}: 0, {source}"),
+            area=AREA[area],
+            round=number,
+            source=source,
+        )
+    first, second, third = points
+    return phrase(
+        N_("{area} in round {round}: {first}, {second} and {third} reputation points, {source}."),
+        braille=NP_("braille", "{area} R{round}: {first}, {second}, {third}, {source}"),
+        area=AREA[area],
+        round=number,
+        first=first,
+        second=second,
+        third=third,
+        source=source,
+    )
 
 
 def _source(found: tuple[Source, ...]) -> Phrase:
@@ -206,6 +230,9 @@ def _thing(view: JorakuView, thing: Thing) -> Iterator[Phrase]:
         case Thing.KACHIDOKI:
             yield _kachidoki(view)
             yield marks.KACHIDOKI
+        case Thing.NINJA:
+            yield _ninja(view, NINJA_ALONE)
+            yield marks.NINJA
         case Thing.ACTION:
             yield _costs(view)
         case Thing.DAIMYO:

@@ -14,10 +14,15 @@ from access_play.games.shared_words import not_your_turn, shared_refusal
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, phrase
 
-_CARD_FIRST: Final = phrase(
-    N_("Not now: gifts are made before the skirmishes, and steps need action points. Play a card."),
-    brief=N_("Not now, no gifts and no action points: play a card."),
-    braille=NP_("braille", "Not now, play a card"),
+_NO_GIFT_NOW: Final = phrase(
+    N_("No more gifts: cards are given only before the skirmishes. Play a card."),
+    brief=N_("No more gifts: play a card."),
+    braille=NP_("braille", "No gifts now, play a card"),
+)
+_NO_POINTS_YET: Final = phrase(
+    N_("Not now: steps need action points, and you have none. Play a card first."),
+    brief=N_("No action points: play a card first."),
+    braille=NP_("braille", "No points, play a card"),
 )
 _ACTING: Final = phrase(
     N_("Not now: you are spending action points. Move or remove a piece, or say done."),
@@ -35,7 +40,7 @@ def refusal(view: JorakuView, refused: Refusal) -> Phrase:
         case Reason.NOT_YOUR_TURN:
             return _not_your_turn(view)
         case Reason.WRONG_PHASE:
-            return _wrong_phase(view)
+            return _wrong_phase(view, gift="gift" in refused.params)
         case code:
             return _BY_CODE[code](view, refused)
 
@@ -73,7 +78,7 @@ def _not_your_turn(view: JorakuView) -> Phrase:
     )
 
 
-def _wrong_phase(view: JorakuView) -> Phrase:
+def _wrong_phase(view: JorakuView, *, gift: bool) -> Phrase:
     if view.open.phase is GIVE:
         return phrase(
             N_("Not yet: everyone gives cards before the skirmishes. Choose two for {receiver}."),
@@ -81,7 +86,9 @@ def _wrong_phase(view: JorakuView) -> Phrase:
             braille=NP_("braille", "Not yet, give {receiver} 2 cards"),
             receiver=Person(view.left),
         )
-    return _ACTING if view.open.phase is ACT else _CARD_FIRST
+    if view.open.phase is ACT:
+        return _ACTING
+    return _NO_GIFT_NOW if gift else _NO_POINTS_YET
 
 
 def removed_elsewhere(place: Area, stands: Area) -> Phrase:

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple, cast
 
 from access_play.core.refusals import Refusal
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, seat_of
 from access_play.games.joraku.areas import NEIGHBOURS, Area
 from access_play.games.joraku.reasons import Piece
 from access_play.games.joraku.state import JorakuView
@@ -193,7 +193,7 @@ def no_such_piece(view: JorakuView, refused: Refusal) -> Phrase:
     area = cast("int", params["area"])
     allowed = cast("list[int]", params["allowed"])
     if params["piece"] == Piece.REMOVED:
-        return _no_removal(refused, area, [seat - 1 for seat in allowed])
+        return _no_removal(refused, area, [seat_of(number) for number in allowed])
     if not allowed:
         return _NO_SAMURAI_AT_ALL
     return phrase(
@@ -217,7 +217,7 @@ def _no_removal(refused: Refusal, area: Area, allowed: list[Seat]) -> Phrase:
         return filled(_NOT_YOUR_OWN, others=others, **place)
     if not owner:
         return filled(_NOBODY_SITS_THERE, others=others, **place)
-    return filled(_NONE_OF_HIS, owner=Person(owner - 1), others=others, **place)
+    return filled(_NONE_OF_HIS, owner=Person(seat_of(owner)), others=others, **place)
 
 
 def too_few_points(view: JorakuView, refused: Refusal) -> Phrase:

@@ -9,7 +9,7 @@ import pytest
 
 from access_play.core.game import Setup
 from access_play.core.refusals import Reason
-from access_play.games.honor_of_the_samurai.chance import RollDraw, SetUpDraw, ShuffleDraw
+from access_play.games.honor_of_the_samurai.draws import RollDraw, SetUpDraw, ShuffleDraw
 from access_play.games.honor_of_the_samurai.moves import Roll, SetUp, Shuffle
 from access_play.games.honor_of_the_samurai.rules import RULES
 from tests.games.honor_of_the_samurai.staged import cards, stage

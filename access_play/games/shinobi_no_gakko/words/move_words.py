@@ -1,10 +1,10 @@
 """Moves as items of a numbered list."""
 
-from access_play.games.shinobi_no_gakko.card_words import GROUP, PILE, THE_GROUP, cards
 from access_play.games.shinobi_no_gakko.cards import Group, bag_of
 from access_play.games.shinobi_no_gakko.line import group_at
 from access_play.games.shinobi_no_gakko.moves import Collect, Divide, Move, Pass, Play
 from access_play.games.shinobi_no_gakko.state import ShinobiView
+from access_play.games.shinobi_no_gakko.words.card_words import PILE, SOME_CARDS, THE_GROUP, cards
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, phrase
 
@@ -14,10 +14,10 @@ def choice(view: ShinobiView, move: Move) -> Phrase:
     match move:
         case Play(pile, number, count):
             return phrase(
-                NP_("choice", "{pile}: {group}"),
+                NP_("choice", "{pile}: play {group}"),
                 braille=NP_("braille|choice", "{pile} {group}"),
                 pile=PILE[pile],
-                group=GROUP[Group(number, count)],
+                group=SOME_CARDS[Group(number, count)],
             )
         case Collect(pile, end):
             return phrase(

@@ -4,12 +4,13 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from access_play.games.commands import Choice, Further, Unclear
-from access_play.games.shinobi_no_gakko.card_words import SOME_CARDS
+from access_play.games.shared_words import WHICH_MEANING
 from access_play.games.shinobi_no_gakko.cards import Group
 from access_play.games.shinobi_no_gakko.line import end_for
-from access_play.games.shinobi_no_gakko.move_words import choice
 from access_play.games.shinobi_no_gakko.moves import Move, Play
 from access_play.games.shinobi_no_gakko.state import ShinobiView
+from access_play.games.shinobi_no_gakko.words.card_words import SOME_CARDS
+from access_play.games.shinobi_no_gakko.words.move_words import choice
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import phrase
 
@@ -19,7 +20,7 @@ _WHICH_CARDS: Final = phrase(
     N_("Which cards? Type them with their pile, like heaven two 9s."),
     braille=NP_("braille", "Which cards? Like heaven two 9s"),
 )
-_WHICH: Final = phrase(N_("Which do you mean?"), braille=NP_("braille", "Which one?"))
+_THIS: Final = phrase(N_("Do you mean this?"), braille=NP_("braille", "This one?"))
 _ONE_NUMBER: Final = phrase(
     N_("Only cards of one number go together. Which?"),
     braille=NP_("braille", "One number only. Which?"),
@@ -36,8 +37,9 @@ def which_cards() -> _Asked:
 
 
 def which_of(view: ShinobiView, moves: Iterable[Move]) -> _Asked:
-    """Ask which of several lawful moves is meant."""
-    return Unclear(_WHICH, choices(view, moves))
+    """Ask which of some lawful moves is meant, or whether the only one is."""
+    offered = choices(view, moves)
+    return Unclear(_THIS if len(offered) == 1 else WHICH_MEANING, offered)
 
 
 def one_number_only(view: ShinobiView, plays: Iterable[Play]) -> _Asked:

@@ -5,27 +5,27 @@ from typing import Final
 
 from access_play.core.seats import Seat
 from access_play.games.people_words import from_listener
-from access_play.games.shinobi_no_gakko.card_words import Cells, cards, in_lines, listed
+from access_play.games.shared_words import EMPTY_HAND
 from access_play.games.shinobi_no_gakko.cards import cards_in, groups
-from access_play.games.shinobi_no_gakko.chances import likely_penalty
 from access_play.games.shinobi_no_gakko.line import HIGH, LOW
-from access_play.games.shinobi_no_gakko.line_words import at_end, line_as_it_is
 from access_play.games.shinobi_no_gakko.marks import describe
-from access_play.games.shinobi_no_gakko.question_words import turn
-from access_play.games.shinobi_no_gakko.round_words import own_hand, round_details
+from access_play.games.shinobi_no_gakko.odds import likely_penalty
 from access_play.games.shinobi_no_gakko.scoring import leaders, penalty
-from access_play.games.shinobi_no_gakko.side_words import seen_in_heaven, side
 from access_play.games.shinobi_no_gakko.state import DIVIDE, PLAY, ShinobiView
+from access_play.games.shinobi_no_gakko.words.card_words import Cells, cards, in_lines, listed
+from access_play.games.shinobi_no_gakko.words.line_words import at_end, line_as_it_is
+from access_play.games.shinobi_no_gakko.words.question_words import turn
+from access_play.games.shinobi_no_gakko.words.round_words import own_hand, round_details
+from access_play.games.shinobi_no_gakko.words.side_words import seen_in_heaven, whole_side
 from access_play.games.standings import NO_SCORE, final_score, score_after_round, tied_for_first
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Person, Phrase, phrase
 from access_play.tactile.number_code import words_for
 
-_NO_HAND: Final = phrase(N_("You hold no cards."), braille=NP_("braille", "No cards"))
 _NO_DISCARDS: Final = phrase(N_("Nothing is discarded yet."), braille=NP_("braille", "No discards"))
 _YOUR_SHURIKEN: Final = phrase(
     N_("You have the shuriken."),
-    full=N_("You have the shuriken: if nobody plays till your turn, the line is cleared."),
+    full=N_("You have the shuriken: if nobody plays before your next turn, the line is cleared."),
     braille=NP_("braille", "You have shuriken"),
 )
 
@@ -35,7 +35,7 @@ def hand(view: ShinobiView) -> Phrase:
     if view.open.phase is DIVIDE and view.may_act:
         return own_hand(view.heaven)
     if not (view.heaven or view.earth):
-        return _NO_HAND
+        return EMPTY_HAND
     return phrase(
         N_("Your Heaven: {heaven}. Your Earth: {earth}."),
         brief=N_("Heaven: {heaven}. Earth: {earth}."),
@@ -74,7 +74,7 @@ def _table(view: ShinobiView) -> Iterator[Phrase]:
         yield at_end(table, HIGH)
     yield _shuriken(view)
     for seat in from_listener(view.seat, table.seats)[1:]:
-        yield from side(seat, table.earths[seat], table.heaven_sizes[seat])
+        yield from whole_side(seat, table.earths[seat], table.heaven_sizes[seat])
 
 
 def _shuriken(view: ShinobiView) -> Phrase:
@@ -83,7 +83,8 @@ def _shuriken(view: ShinobiView) -> Phrase:
     return phrase(
         N_("The shuriken lies with {player}."),
         full=N_(
-            "The shuriken lies with {player}: if nobody plays till that turn, the line is cleared."
+            "The shuriken lies with {player}: if nobody plays before that player's next turn,"
+            " the line is cleared."
         ),
         braille=NP_("braille", "{player} has shuriken"),
         player=Person(view.open.shuriken),
@@ -98,7 +99,7 @@ def table_of(view: ShinobiView, seat: Seat) -> tuple[Phrase, ...]:
     if table.phase is not PLAY:
         return (turn(view),)
     return (
-        *side(seat, table.earths[seat], table.heaven_sizes[seat]),
+        *whole_side(seat, table.earths[seat], table.heaven_sizes[seat]),
         *seen_in_heaven(seat, table.seen[seat]),
     )
 
@@ -137,6 +138,8 @@ def score_details(view: ShinobiView) -> tuple[Phrase, ...]:
 def _likely(view: ShinobiView) -> Iterator[Phrase]:
     """Tell likely penalties: one's own piles to the point, the Heaven of others about."""
     table = view.open
+    if table.phase is not PLAY:
+        return
     if view.heaven or view.earth:
         heaven, earth = penalty(view.heaven), penalty(view.earth)
         yield phrase(
@@ -149,8 +152,6 @@ def _likely(view: ShinobiView) -> Iterator[Phrase]:
             heaven=heaven,
             earth=earth,
         )
-    if table.phase is not PLAY:
-        return
     for seat in from_listener(view.seat, table.seats)[1:]:
         heaven, earth = likely_penalty(view, seat), penalty(table.earths[seat])
         yield phrase(

@@ -1,9 +1,10 @@
 """What chance decides: the setup, new draw piles and dice."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from access_play.core.game import Draw
+from access_play.core.game import DiceDraw, Draw
 from access_play.core.refusals import Reason, Refusal
 from access_play.games.honor_of_the_samurai.cards import DAIMYO, Card, Cards
 from access_play.games.honor_of_the_samurai.houses import HAND_LIMIT
@@ -77,12 +78,14 @@ class ShuffleDraw(Draw[Move]):
         return None if alike else Refusal(Reason.IMPOSSIBLE_CHANCE)
 
 
-class RollDraw(Draw[Move]):
+class RollDraw(DiceDraw[Move]):
     """The die of an assassin, or the dice of one side of a battle.
 
     Args:
         dice: how many, perhaps none.
     """
+
+    sides = _SIDES
 
     def __init__(self, dice: int) -> None:
         self.dice = dice
@@ -90,6 +93,10 @@ class RollDraw(Draw[Move]):
     def draw(self, rng: Random) -> Roll:
         """Throw them."""
         return Roll(tuple([rng.randrange(_SIDES) + 1 for _ in range(self.dice)]))
+
+    def rolled(self, faces: Sequence[int]) -> Roll:
+        """Take what was rolled by hand."""
+        return Roll(tuple(faces))
 
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse other dice than these, and a die of 7."""

@@ -5,7 +5,9 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
-from access_play.games.shinobi_no_gakko import (
+from access_play.games.shinobi_no_gakko.moves import Move
+from access_play.games.shinobi_no_gakko.state import ROUNDS, ShinobiView
+from access_play.games.shinobi_no_gakko.words import (
     answer_words,
     event_words,
     info_words,
@@ -13,8 +15,6 @@ from access_play.games.shinobi_no_gakko import (
     question_words,
     refusal_words,
 )
-from access_play.games.shinobi_no_gakko.moves import Move
-from access_play.games.shinobi_no_gakko.state import ROUNDS, ShinobiView
 from access_play.games.standings import round_of
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_, NP_

@@ -6,14 +6,6 @@ from typing import Final, cast
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE
 from access_play.games.shared_words import not_your_turn, shared_refusal
-from access_play.games.shinobi_no_gakko.card_words import (
-    GROUP,
-    LEAST,
-    NOT_SO_FEW,
-    PILE,
-    SOME_CARDS,
-    THE_GROUP,
-)
 from access_play.games.shinobi_no_gakko.cards import (
     Group,
     cards_in,
@@ -24,8 +16,16 @@ from access_play.games.shinobi_no_gakko.cards import (
 from access_play.games.shinobi_no_gakko.judging import ShinobiReason, lawful_actions
 from access_play.games.shinobi_no_gakko.line import End, group_at
 from access_play.games.shinobi_no_gakko.moves import Collect, Pile, Play
-from access_play.games.shinobi_no_gakko.play_words import both
 from access_play.games.shinobi_no_gakko.state import DIVIDE, ShinobiView, other_pile
+from access_play.games.shinobi_no_gakko.words.card_words import (
+    GROUP,
+    LEAST,
+    NOT_SO_FEW,
+    PILE,
+    SOME_CARDS,
+    THE_GROUP,
+)
+from access_play.games.shinobi_no_gakko.words.play_words import both
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 
@@ -86,6 +86,10 @@ _NOTHING_LIES: Final = phrase(
     N_("Nothing to collect: the line is empty."), braille=NP_("braille", "Line empty")
 )
 _PASS_ONLY: Final = phrase(N_("You may pass."), braille=NP_("braille", "pass"))
+_NOT_AT_END: Final = phrase(
+    N_("Not that: only the cards at an end are collected."),
+    braille=NP_("braille", "Not at an end"),
+)
 _SHOWN_NUMBERS: Final = 999
 """A larger number is not said again."""
 
@@ -102,12 +106,42 @@ def refusal(view: ShinobiView, refused: Refusal) -> Phrase:
             return _DIVIDE_FIRST if view.open.phase is DIVIDE else _DIVIDED_BEFORE
         case Reason.NOT_IN_HAND if "cards" in refused.params:
             return _not_dealt(view, cast("list[int]", refused.params["cards"]))
+        case Reason.NOT_IN_HAND if Pile(str(refused.params["pile"])) not in view.piles_to_act():
+            return _pile_done(Pile(str(refused.params["pile"])))
         case ShinobiReason.EMPTY_PILE:
             return _empty_pile(view, Pile(str(refused.params["pile"])))
         case ShinobiReason.PILE_DONE:
             return _pile_done(Pile(str(refused.params["pile"])))
         case _:
             return both(_why(view, refused), _allowed(view, Pile(str(refused.params["pile"]))))
+
+
+def not_at_an_end(view: ShinobiView, pile: Pile, number: int) -> Phrase:
+    """Refuse to collect a number that is not at the end that was meant."""
+    shown = number if 0 <= number <= _SHOWN_NUMBERS else None
+    why = (
+        _NOT_AT_END
+        if shown is None
+        else phrase(
+            N_("Not {number}: only the cards at an end are collected, and it is not there."),
+            brief=N_("Not {number}: it is not at the end."),
+            braille=NP_("braille", "{number} not at end"),
+            number=shown,
+        )
+    )
+    if pile not in view.piles_to_act():
+        return _pile_done(pile)
+    return both(why, _allowed(view, pile))
+
+
+def neither(refused: Phrase) -> Phrase:
+    """Say that nothing of a line with two actions is done, for the second is refused."""
+    return phrase(
+        N_("Neither is done, because of the second. {refusal}"),
+        brief=N_("Neither is done. {refusal}"),
+        braille=NP_("braille|second", "{refusal}"),
+        refusal=refused,
+    )
 
 
 def _not_your_turn(view: ShinobiView) -> Phrase:
@@ -217,13 +251,17 @@ def _too_few(view: ShinobiView, refused: Refusal, group: Group) -> Phrase:
 
 def _not_outside(view: ShinobiView, number: int) -> Phrase:
     line = view.open.line
-    return phrase(
-        N_("Not {number}: only numbers under {low} or over {high} go to the line."),
-        braille=NP_("braille", "No {number}, no place"),
-        number=number,
-        low=line[0].number,
-        high=line[-1].number,
-    )
+    low, high = line[0].number, line[-1].number
+    if low > 1 and high < highest(view.open.seats):
+        text = N_("Not {number}: only numbers under {low} or over {high} go to the line.")
+    elif low > 1:
+        text = N_("Not {number}: only numbers under {low} go to the line.")
+    elif high < highest(view.open.seats):
+        text = N_("Not {number}: only numbers over {high} go to the line.")
+    else:
+        text = N_("Not {number}: the line goes from {low} to {high}, so no number goes there.")
+    braille = NP_("braille", "No {number}, no place")
+    return phrase(text, braille=braille, number=number, low=low, high=high)
 
 
 def _too_large(group: Group) -> Phrase:

@@ -6,8 +6,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from access_play.core.seats import Seat
-from access_play.games.shinobi_no_gakko.card_words import Cells, cards, fits, in_lines, listed
 from access_play.games.shinobi_no_gakko.cards import Bag, groups
+from access_play.games.shinobi_no_gakko.words.card_words import Cells, cards, fits, in_lines, listed
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Person, Phrase, filled, phrase
 
@@ -50,6 +50,23 @@ def side(player: Seat, earth: Bag, heaven: int) -> Iterator[Phrase]:
         template = replace(template, braille=_EARTH.braille)
     named_cards = listed(last) if last else cards(earth)
     yield filled(template, player=named, cards=named_cards, shown=named_cards, count=heaven)
+
+
+def whole_side(player: Seat, earth: Bag, heaven: int) -> Iterator[Phrase]:
+    """Tell the same when it is asked for: braille leaves out nothing and takes another line."""
+    *before, last = in_lines(groups(earth), _ROOM)
+    if fits(last, _ROOM_WITH_HEAVEN):
+        yield from side(player, earth, heaven)
+        return
+    for place, piece in enumerate((*before, last)):
+        template = _MORE_EARTH if place else _EARTH
+        yield filled(template, player=Person(player), cards=listed(piece))
+    yield phrase(
+        NN_("{player}'s Heaven: {count} card.", "{player}'s Heaven: {count} cards."),
+        braille=NP_("braille", "{player} H {count} cards"),
+        player=Person(player),
+        count=heaven,
+    )
 
 
 def seen_in_heaven(player: Seat, seen: Bag) -> Iterator[Phrase]:

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from access_play.games.shinobi_no_gakko.answer_words import discards
 from access_play.games.shinobi_no_gakko.cards import Card, highest
 from access_play.games.shinobi_no_gakko.line import HIGH, LOW
-from access_play.games.shinobi_no_gakko.line_words import at_end, line_as_it_is
 from access_play.games.shinobi_no_gakko.marks import SEAL, SHURIKEN, describe, describe_token
-from access_play.games.shinobi_no_gakko.question_words import turn
 from access_play.games.shinobi_no_gakko.reading import items_of
 from access_play.games.shinobi_no_gakko.state import PLAY, ShinobiView
 from access_play.games.shinobi_no_gakko.typed import Sense
-from access_play.language.folding import bare, fold
+from access_play.games.shinobi_no_gakko.words.answer_words import discards
+from access_play.games.shinobi_no_gakko.words.line_words import at_end, line_as_it_is
+from access_play.games.shinobi_no_gakko.words.question_words import turn
+from access_play.games.typed_lines import spellings
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.vocabulary import Vocabulary
@@ -58,8 +58,8 @@ _THINGS: Final = {
     ),
     Sense.SHURIKEN: phrase(
         N_(
-            "Shuriken: it marks who played last. If nobody else plays till that turn,"
-            " the line is cleared, and anything may be played."
+            "Shuriken: it marks who played last. If nobody else plays before that player's"
+            " next turn, the line is cleared, and anything may be played."
         ),
         braille=NP_("braille", "Shuriken: played last, may clear line"),
     ),
@@ -102,7 +102,7 @@ def at_place(view: ShinobiView, typed: str, language: str) -> tuple[Phrase, ...]
 
 
 def _items(typed: str, language: str) -> tuple[Sense | int, ...]:
-    return tuple(dict.fromkeys(items_of(bare(fold(typed)) or fold(typed), _vocabulary(language))))
+    return tuple(dict.fromkeys(items_of(spellings(typed)[-1], _vocabulary(language))))
 
 
 def _at(view: ShinobiView, place: Sense) -> Iterator[Phrase]:

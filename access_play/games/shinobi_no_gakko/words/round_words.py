@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from access_play.core.seats import CHANCE, Seat
 from access_play.games.people_words import from_listener, people, person
 from access_play.games.sayings import Cue
-from access_play.games.shinobi_no_gakko.card_words import Cells, cards, line_words
 from access_play.games.shinobi_no_gakko.cards import Bag
 from access_play.games.shinobi_no_gakko.events import (
     Divided,
@@ -22,8 +21,9 @@ from access_play.games.shinobi_no_gakko.events import (
 )
 from access_play.games.shinobi_no_gakko.line import sealed_end
 from access_play.games.shinobi_no_gakko.scoring import WIN
-from access_play.games.shinobi_no_gakko.side_words import side
 from access_play.games.shinobi_no_gakko.state import Result, Scored
+from access_play.games.shinobi_no_gakko.words.card_words import Cells, cards, line_words
+from access_play.games.shinobi_no_gakko.words.side_words import side
 from access_play.games.standings import (
     after_round,
     game_won,
@@ -148,7 +148,7 @@ def divided(event: Divided, listener: Seat | None) -> Saying:
         braille=NP_("braille", "{player} has divided"),
         player=Person(event.seat),
     )
-    return Saying(told)
+    return Saying(told, at_least=Length.NORMAL)
 
 
 def earth_shown(event: EarthShown, listener: Seat | None) -> Iterator[Saying]:

@@ -1,4 +1,4 @@
-"""What chance decides in Shinobi no Gakkō: the first start player and every deal."""
+"""What chance decides in every round of Shinobi no Gakkō: the deal."""
 
 from collections import Counter
 from random import Random
@@ -6,26 +6,7 @@ from random import Random
 from access_play.core.game import Draw
 from access_play.core.refusals import Reason, Refusal
 from access_play.games.shinobi_no_gakko.cards import Cards, deck, hand_size
-from access_play.games.shinobi_no_gakko.moves import Dealt, Move, StartDrawn
-
-
-class StartDraw(Draw[Move]):
-    """Any seat may start the first round (S26)."""
-
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
-
-    def draw(self, rng: Random) -> StartDrawn:
-        """Choose a seat."""
-        return StartDrawn(rng.randrange(self._seats))
-
-    def refuse(self, move: Move) -> Refusal | None:
-        """Refuse a start player who has no seat."""
-        if not isinstance(move, StartDrawn):
-            return Refusal(Reason.WRONG_PHASE)
-        if not 0 <= move.seat < self._seats:
-            return Refusal(Reason.IMPOSSIBLE_CHANCE)
-        return None
+from access_play.games.shinobi_no_gakko.moves import Dealt, Move
 
 
 class Deal(Draw[Move]):

@@ -4,12 +4,6 @@ from typing import Final
 
 from access_play.core.seats import Seat
 from access_play.games.sayings import Cue
-from access_play.games.shinobi_no_gakko.card_words import (
-    END,
-    PILE,
-    SOME_CARDS,
-    THE_GROUP,
-)
 from access_play.games.shinobi_no_gakko.cards import Group
 from access_play.games.shinobi_no_gakko.events import (
     Collected,
@@ -19,6 +13,12 @@ from access_play.games.shinobi_no_gakko.events import (
     Seal,
 )
 from access_play.games.shinobi_no_gakko.state import other_pile
+from access_play.games.shinobi_no_gakko.words.card_words import (
+    END,
+    PILE,
+    SOME_CARDS,
+    THE_GROUP,
+)
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase

@@ -4,11 +4,11 @@ from typing import Final
 
 from access_play.core.seats import CHANCE
 from access_play.games.people_words import people
-from access_play.games.shared_words import game_over
-from access_play.games.shinobi_no_gakko.card_words import PILE, Cells, line_words
-from access_play.games.shinobi_no_gakko.line_words import both_ends
+from access_play.games.shared_words import BEFORE_DEAL, game_over
 from access_play.games.shinobi_no_gakko.moves import Pile
 from access_play.games.shinobi_no_gakko.state import DIVIDE, Open, ShinobiView
+from access_play.games.shinobi_no_gakko.words.card_words import PILE, Cells, line_words
+from access_play.games.shinobi_no_gakko.words.line_words import both_ends
 from access_play.games.words import Question
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, phrase
@@ -30,9 +30,6 @@ _YOUR_TURN_EMPTY: Final = phrase(
 )
 _YOUR_TURN: Final = phrase(N_("Your turn."), braille=NP_("braille", "Your turn"))
 """Behind the news that the line is cleared."""
-_BEFORE_DEAL: Final = phrase(
-    N_("The cards are about to be dealt."), braille=NP_("braille", "Cards will be dealt")
-)
 _YOU_DIVIDE: Final = phrase(
     N_("You still have to divide your cards."), braille=NP_("braille", "You: divide")
 )
@@ -115,7 +112,7 @@ def turn(view: ShinobiView) -> Phrase:
     if table.phase is DIVIDE:
         return _YOU_DIVIDE if view.may_act else _still_dividing(view)
     if table.turn == CHANCE:
-        return _BEFORE_DEAL
+        return BEFORE_DEAL
     if view.may_act:
         return _what_is_left(view)
     if table.acted is None:

@@ -2,7 +2,6 @@
 
 from typing import Final, NamedTuple
 
-from access_play.games.shinobi_no_gakko.card_words import LEAST, THE_GROUP, Cells, line_words
 from access_play.games.shinobi_no_gakko.cards import highest
 from access_play.games.shinobi_no_gakko.line import (
     HIGH,
@@ -12,8 +11,9 @@ from access_play.games.shinobi_no_gakko.line import (
     group_at,
     sealed_end,
 )
-from access_play.games.shinobi_no_gakko.play_words import both
 from access_play.games.shinobi_no_gakko.state import Open
+from access_play.games.shinobi_no_gakko.words.card_words import LEAST, THE_GROUP, Cells, line_words
+from access_play.games.shinobi_no_gakko.words.play_words import both
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase
 

@@ -7,7 +7,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from access_play.games.commands import Choice, Further, Unclear
-from access_play.games.shinobi_no_gakko.card_words import THE_GROUP, cards
 from access_play.games.shinobi_no_gakko.cards import (
     Bag,
     Cards,
@@ -20,7 +19,8 @@ from access_play.games.shinobi_no_gakko.cards import (
 from access_play.games.shinobi_no_gakko.moves import Divide, Move
 from access_play.games.shinobi_no_gakko.planning import best_division
 from access_play.games.shinobi_no_gakko.state import ShinobiView
-from access_play.language.messages import N_, NP_
+from access_play.games.shinobi_no_gakko.words.card_words import THE_GROUP, cards
+from access_play.language.messages import N_, NNP_, NP_
 from access_play.language.phrases import Phrase, phrase
 
 if TYPE_CHECKING:
@@ -100,17 +100,20 @@ def _places(
     yield Further(_TO_HEAVEN, partial(_step, view, (*counts, 0)))
     yield Further(_TO_EARTH, partial(_step, view, (*counts, group.copies)))
     for earth in range(1, group.copies):
-        yield Further(_parted(earth, group.copies - earth), partial(_step, view, (*counts, earth)))
+        yield Further(_parted(earth), partial(_step, view, (*counts, earth)))
     if counts:
         yield Further(_BACK, partial(_step, view, counts[:-1]))
 
 
-def _parted(earth: int, heaven: int) -> Phrase:
+def _parted(earth: int) -> Phrase:
     return phrase(
-        NP_("choice", "Earth {earth}, Heaven {heaven}"),
-        braille=NP_("braille|choice", "Earth {earth}, Heaven {heaven}"),
-        earth=earth,
-        heaven=heaven,
+        NNP_(
+            "choice",
+            "{count} card to Earth, the rest to Heaven",
+            "{count} cards to Earth, the rest to Heaven",
+        ),
+        braille=NP_("braille|choice", "{count} to Earth"),
+        count=earth,
     )
 
 
