@@ -64,7 +64,6 @@ class Reactions:
 
     async def react(self, player: Player, typed: str) -> None:
         """Handle a line; a fault of the program costs that line and nothing else."""
-        self._teller.stop()
         try:
             await self._handle(player, typed)
         except (Quit, EndOfInput, Interrupted, SaveError):

@@ -11,7 +11,7 @@ from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, phrase
 from access_play.language.speaker import Length
-from access_play.outputs.output import Output
+from access_play.outputs.output import CuedOutput
 from access_play.saves.log import report
 from access_play.terminal.calls import Calls
 from access_play.terminal.console import Console, EndOfInput, Interrupted
@@ -46,7 +46,7 @@ class Session:
     """
 
     def __init__(
-        self, playing: Playing, console: Console, output: Output, manner: Manner, orders: Orders
+        self, playing: Playing, console: Console, output: CuedOutput, manner: Manner, orders: Orders
     ) -> None:
         self._playing = playing
         self._table = playing.table
@@ -195,8 +195,7 @@ class Session:
         if self._table.position != position:
             return  # whoever left has taken back
         question = self._playing.words.question(self._table.view(player.seat))
-        if question.asked is not None:
-            self._teller.urge(player, question.asked)
+        self._teller.ask(player, question.asked)
         if question.reminder is not None:
             reminder = Saying(question.reminder, kind=Kind.REMINDER, at_least=Length.FULL)
             if player.narrator.wants(reminder):
