@@ -22,6 +22,10 @@ class Announcement(msgspec.Struct, eq=False):
     urgency: Urgency = Urgency.GAME
     sound: str | None = None
     """The name of a cue that never carries meaning alone."""
+    pan: float = 0.0
+    """Where the cue is heard: from -1, left, to 1, right."""
+    marking: Callable[[], str] | None = None
+    """Renders the spoken form with marks around names of another language."""
     _text: str = ""
 
     @property
@@ -35,6 +39,11 @@ class Announcement(msgspec.Struct, eq=False):
     def speech(self) -> str:
         """What a voice says: plain spaces; kana with spaces between words in Japanese."""
         return self.words(Form.SPEECH)
+
+    @property
+    def marked(self) -> str | None:
+        """What a voice says that can switch its language for a name, or ``None``."""
+        return None if self.marking is None else self.marking()
 
     @property
     def braille(self) -> str:

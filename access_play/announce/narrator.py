@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 
 from access_play.announce.announcement import Announcement
+from access_play.announce.placing import pan
 from access_play.core.events import Event, TakenBack
 from access_play.core.seats import Seat
 from access_play.games.sayings import Urgency
@@ -60,6 +61,8 @@ class Narrator:
                 self.speaker.language,
                 saying.urgency,
                 saying.sound,
+                pan(saying, self.listener, len(self.speaker.names)),
+                partial(self.speaker.marked, saying.phrase),
             )
         return known
 

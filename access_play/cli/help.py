@@ -21,6 +21,10 @@ _MAIN: Final = (
     NP_("written", "access-play settings export FILE: take your settings to another computer."),
     NP_(
         "written",
+        "access-play voices: which voices there are. access-play sounds: hear each sound.",
+    ),
+    NP_(
+        "written",
         "access-play stickers hagakure --format pdf --output FILE: marks to stick on cards.",
     ),
     NP_("written", "access-play braille rules hagakure --output FILE: the rules for an embosser."),
@@ -94,6 +98,17 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "access-play settings export my-settings.json"),
         NP_("written", "export FILE: write your settings to a new file."),
         NP_("written", "import FILE: take over the settings of such a file."),
+        NP_("written", "--language en, fr or ja: the language of the sentences."),
+    ),
+    "voices": (
+        NP_("written", "access-play voices test"),
+        NP_("written", "voices: which voices speak which language, and what is missing."),
+        NP_("written", "voices test: hear one sentence of each. Status 1: one was not heard."),
+        NP_("written", "--language en, fr or ja: the language of the sentences."),
+    ),
+    "sounds": (
+        NP_("written", "access-play sounds"),
+        NP_("written", "Each short sound is named, then played. Status 1: none can be played."),
         NP_("written", "--language en, fr or ja: the language of the sentences."),
     ),
     "stickers": (

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = (
     *("play", "resume", "check", "show", "simulate", "bench", "settings"),
-    *("stickers", "braille"),
+    *("voices", "sounds", "stickers", "braille"),
 )
 _WAYS: Final = ("export", "import")
 _MOST_DIGITS: Final = 12
@@ -112,6 +112,8 @@ def _parser() -> _Parser:
         _add_simulate,
         _add_bench,
         _add_settings,
+        _add_voices,
+        _add_sounds,
     ):
         add(commands)
     add_stickers(commands, _add_language)
@@ -197,6 +199,28 @@ def _add_settings(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("way", type=_way, metavar="export")
     parser.add_argument("file", type=_file, metavar="FILE")
     _add_language(parser)
+
+
+def _add_voices(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("voices", allow_abbrev=False)
+    parser.add_argument("test", nargs="?", type=_test)
+    _add_language(parser)
+
+
+def _add_sounds(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("sounds", allow_abbrev=False)
+    _add_language(parser)
+
+
+def _test(word: str) -> str:
+    if word != "test":
+        raise PlayerError(
+            phrase(
+                NP_("written", "Type voices, or voices test to hear each, not {word}."),
+                word=quoted(word),
+            )
+        )
+    return word
 
 
 def _way(word: str) -> str:

@@ -9,6 +9,7 @@ from access_play.core.replay import Replay
 from access_play.core.seats import Seat
 from access_play.games.catalogue import load_rules
 from access_play.games.words import AnyWords
+from access_play.hosting import seating
 from access_play.language.messages import N_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Name, Speaker
@@ -71,7 +72,7 @@ def _place(name: str) -> Path:
 
 def names_of(replay: Replay) -> tuple[Name, ...]:
     """Return the players' names."""
-    return tuple([Name(seating.name, seating.reading) for seating in replay.header.seats])
+    return seating.names_in(replay.header)
 
 
 def refusal_phrase(words: AnyWords, replay: Replay, seat: Seat | None, refusal: Refusal) -> Phrase:

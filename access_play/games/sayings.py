@@ -64,3 +64,5 @@ class Saying(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """Not said at a shorter length."""
     starts_round: bool = False
     """Whether the log of the round begins with it."""
+    at: int | None = None
+    """The seat its cue is heard from; where none is given, that of the first player it names."""

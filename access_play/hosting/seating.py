@@ -7,7 +7,7 @@ from typing import Final
 from access_play.bots.levels import DEFAULT_LEVEL, LEVELS
 from access_play.bots.names import bot_names
 from access_play.core.game import AnyGame
-from access_play.core.record import LANGUAGES, Seating
+from access_play.core.record import LANGUAGES, Header, Seating
 from access_play.hosting.alike import alike
 from access_play.hosting.problems import PlayerError
 from access_play.language.clean import clean
@@ -65,6 +65,13 @@ def person(text: str, others: Sequence[Seating]) -> Seating:
     if problem is not None:
         raise PlayerError(problem)
     return Seating(tidy_name(name), language)
+
+
+def names_in(header: Header) -> tuple[Name, ...]:
+    """Return the players' names by seat."""
+    return tuple(
+        [Name(seating.name, seating.reading, seating.language) for seating in header.seats]
+    )
 
 
 def tidy_name(text: str) -> str:

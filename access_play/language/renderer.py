@@ -11,6 +11,7 @@ import msgspec
 
 from access_play.language.clean import clean
 from access_play.language.kana import braille_kana, has_kanji, is_kana, katakana
+from access_play.language.marked import SWITCHED, marked
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import (
     Listing,
@@ -21,6 +22,7 @@ from access_play.language.phrases import (
     Phrase,
     Verbatim,
 )
+from access_play.language.roman import roman
 
 _CACHE_SIZE: Final = 4096
 _PLAIN_SPACES: Final = {0xA0: " ", 0x202F: " "}
@@ -48,6 +50,8 @@ class Name(msgspec.Struct, frozen=True):
 
     text: str
     reading: str = ""
+    language: str = ""
+    """The player's; empty where it is not known."""
 
 
 class _Template(NamedTuple):
@@ -69,6 +73,7 @@ class Renderer:
         form: what the words are for.
         length: how much is said.
         names: the players' names by seat.
+        marks: the listener's language, where names of another are marked with it.
     """
 
     def __init__(
@@ -79,6 +84,7 @@ class Renderer:
         names: Sequence[Name],
         *,
         kana: bool,
+        marks: str = "",
     ) -> None:
         self._catalog = catalog
         self._kana = kana
@@ -86,7 +92,7 @@ class Renderer:
         self._written = form is Form.TEXT
         self._brief = length is Length.BRIEF
         self._full = length is Length.FULL
-        self._names = [self._said(name) for name in names]
+        self._names = [_marked(self._said(name), name.language, marks) for name in names]
         self._words: dict[Phrase, str] = {}
         self._templates: dict[Message, _Template] = {}
 
@@ -193,9 +199,19 @@ class Renderer:
         return self._template(message).words
 
     def _said(self, name: Name) -> str:
-        if not self._kana or not name.reading or (self._written and _is_japanese(name.text)):
-            return clean(name.text)
-        return katakana(clean(name.reading))
+        """Say a name so that it can be read: in kana, or in letters where kana can't be read."""
+        text = clean(name.text)
+        if self._written and (not self._kana or _is_japanese(text)):
+            return text
+        reading = clean(name.reading)
+        if self._kana:
+            return katakana(reading) if reading else text
+        return roman(reading or text) if _is_japanese(text) else text
+
+
+def _marked(name: str, language: str, listener: str) -> str:
+    switches = language != listener and {language, listener} <= SWITCHED
+    return marked(name, language) if switches else name
 
 
 @lru_cache(_CACHE_SIZE)

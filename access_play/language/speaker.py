@@ -25,10 +25,8 @@ class Speaker:
         self.language: Final = language
         self.names: Final = tuple(names)
         self.length: Final = length
-        catalog, kana = catalog_or_english(language), language == "ja"
-        self._written, self._spoken, self._brailled = (
-            Renderer(catalog, form, length, self.names, kana=kana) for form in Form
-        )
+        self._written, self._spoken, self._brailled = map(self._renderer, Form)
+        self._marking: Renderer | None = None
 
     def text(self, phrase: Phrase) -> str:
         """Render what is written."""
@@ -42,6 +40,12 @@ class Speaker:
         """Render the short form."""
         return self._brailled.render(phrase)
 
+    def marked(self, phrase: Phrase) -> str:
+        """Render what a voice says, with marks around names of another language."""
+        if self._marking is None:
+            self._marking = self._renderer(Form.SPEECH, marks=self.language)
+        return self._marking.render(phrase)
+
     def render(self, phrase: Phrase, form: Form) -> str:
         """Render a phrase in one form."""
         return self._of(form).render(phrase)
@@ -49,6 +53,10 @@ class Speaker:
     def name(self, seat: int, form: Form = Form.TEXT) -> str:
         """Say a player's name: in Japanese by its reading where letters alone would be misread."""
         return self._of(form).name(seat)
+
+    def _renderer(self, form: Form, marks: str = "") -> Renderer:
+        catalog, kana = catalog_or_english(self.language), self.language == "ja"
+        return Renderer(catalog, form, self.length, self.names, kana=kana, marks=marks)
 
     def _of(self, form: Form) -> Renderer:
         if form is Form.TEXT:

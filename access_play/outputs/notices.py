@@ -29,6 +29,12 @@ class NoticeCode(Enum):
     """So much was waiting to be said that the oldest lines were left out."""
     FAILED = "failed"
     """The voice hung, raised or died, and did so again after its restart."""
+    SOUNDS_NOT_INSTALLED = "sounds-not-installed"
+    """The library that plays cues is missing. Parameter ``command``: what installs it."""
+    NO_SOUNDS = "no-sounds"
+    """There is no sound device for cues, or none that may be used."""
+    SOUNDS_FAILED = "sounds-failed"
+    """Playing cues hung or died, and did so again after its restart."""
     UNKNOWN_MODE = "unknown-mode"
     """A word that is no way of speaking. Parameters ``word`` and ``choices``."""
 
@@ -63,6 +69,15 @@ MESSAGES: Final[dict[NoticeCode, Message]] = {
     ),
     NoticeCode.FAILED: N_(
         "The voice has stopped working. Everything is still written; type voice to start it again."
+    ),
+    NoticeCode.SOUNDS_NOT_INSTALLED: N_(
+        "Sounds are not installed. To install them, leave the game and type: {command}"
+    ),
+    NoticeCode.NO_SOUNDS: N_(
+        "No sounds can be heard: this computer's sound doesn't answer. Nothing else is lost."
+    ),
+    NoticeCode.SOUNDS_FAILED: N_(
+        "The sounds have stopped working. Nothing else is lost; type sounds on to start them again."
     ),
     NoticeCode.UNKNOWN_MODE: N_("No voice is called {word}. Choose one of: {choices}."),
 }

@@ -5,10 +5,13 @@ from threading import Event
 from typing import Final
 
 from access_play.announce.announcement import Announcement
+from access_play.language.voice import USUAL, Voicing
 from access_play.outputs.backend import UnavailableError
 from access_play.outputs.child import Child, ChildFailedError, Reply
 from access_play.outputs.install import not_installed
 from access_play.outputs.notices import NoticeCode, Tell, notice
+from access_play.outputs.spoken import spoken
+from access_play.outputs.waiting import Waiting
 from access_play.outputs.watch import Watch
 from access_play.outputs.worker import Worker
 
@@ -22,11 +25,18 @@ class ScreenReader:
 
     Args:
         tell: is told when no reader answers, or its braille fails.
+        voicing: whether the reader's voice reads kanji well; all else is the reader's own.
         spawn: starts the library's process.
     """
 
-    def __init__(self, tell: Tell, spawn: Callable[[], Child] = lambda: Child(CHILD)) -> None:
+    def __init__(
+        self,
+        tell: Tell,
+        voicing: Voicing = USUAL,
+        spawn: Callable[[], Child] = lambda: Child(CHILD),
+    ) -> None:
         self._tell: Final = tell
+        self._voicing: Final = voicing
         self._spawn: Final = spawn
         self._child: Child | None = None
 
@@ -35,7 +45,8 @@ class ScreenReader:
         child = self._started()
         if cut.is_set():
             return
-        reply = _reply(child, do="say", text=announcement.speech, braille=announcement.braille)
+        text = spoken(announcement, kanji=self._voicing.kanji)
+        reply = _reply(child, do="say", text=text, braille=announcement.braille)
         if not reply.active:
             self._tell(notice(NoticeCode.NO_READER))
         elif not reply.braille:
@@ -62,11 +73,17 @@ class ScreenReader:
     def _started(self) -> Child:
         if self._child is None:
             self._child = self._spawn()
-            _await_start(self._child)
+            await_start(self._child)
         return self._child
 
 
-def _await_start(child: Child) -> None:
+def await_start(child: Child) -> None:
+    """Wait until the library is loaded.
+
+    Raises:
+        UnavailableError: it is not installed.
+        ChildFailedError: it failed, or died.
+    """
     try:
         child.receive()
     except ChildFailedError as error:
@@ -84,6 +101,15 @@ def _reply(child: Child, **order: object) -> Reply:
         raise
 
 
-def open_screen_reader(tell: Tell) -> Worker:
-    """Open an output that speaks through the screen reader."""
-    return Worker(ScreenReader, tell, name="screen reader", watch=WATCH)
+def open_screen_reader(tell: Tell, voicing: Voicing = USUAL) -> Worker:
+    """Open an output that speaks through the screen reader.
+
+    Lines are handed over one by one: joined, their braille would not fit a display.
+    """
+    return Worker(
+        lambda told: ScreenReader(told, voicing),
+        tell,
+        name="screen reader",
+        watch=WATCH,
+        waiting=Waiting(joined=1),
+    )

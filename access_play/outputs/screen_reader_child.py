@@ -53,6 +53,11 @@ class Reader:
         self._show(braille)
         return {"active": True, "braille": self._braille}
 
+    def who(self) -> dict[str, object]:
+        """Name the screen reader that is active."""
+        output = self._auto.get_first_available_output()
+        return {"active": output is not None, "voice": getattr(output, "name", None) or ""}
+
     def silence(self) -> None:
         """Stop what is being spoken; JAWS and others only do that when they are spoken to."""
         output = self._auto.get_first_available_output()
@@ -119,6 +124,8 @@ def _serve(pipe: Pipe) -> None:
     while (order := pipe.receive()) is not None:
         if order["do"] == "say":
             pipe.send(**reader.say(order["text"], order["braille"]))
+        elif order["do"] == "who":
+            pipe.send(**reader.who())
         else:
             reader.silence()
             pipe.send()

@@ -1,5 +1,6 @@
 """From the choice of who speaks to the output that does it."""
 
+import os
 from collections.abc import Mapping
 from enum import Enum
 from importlib.util import find_spec
@@ -7,7 +8,8 @@ from typing import Final
 
 import msgspec
 
-from access_play.language.voice import MODES, Mode
+from access_play.language.voice import MODES, USUAL, Mode, Voicing
+from access_play.outputs import speech_servers
 from access_play.outputs.install import not_installed
 from access_play.outputs.notices import NoticeCode, OutputNotice, Tell, notice
 from access_play.outputs.output import Output
@@ -63,16 +65,19 @@ def _mode(word: str, source: Source) -> Mode | UnknownMode:
 
 
 _LIBRARIES: Final[dict[Mode, str]] = {"direct": "accessible_output2", "own": "pyttsx3"}
-"""What must be installed for a way of speaking."""
+"""What must be installed for a way of speaking, where the system has no speech server."""
 
 
 def missing_voice(mode: Mode) -> OutputNotice | None:
     """Tell what a way of speaking lacks that can be known before anything is said."""
+    if mode == "direct" and speech_servers.is_the_system_s():
+        there = speech_servers.may_be_there(os.environ)
+        return None if there else notice(NoticeCode.NO_PROGRAM, program=speech_servers.PROGRAM)
     library = _LIBRARIES.get(mode)
     return not_installed() if library is not None and find_spec(library) is None else None
 
 
-def open_speech(mode: Mode, tell: Tell) -> Output | None:
+def open_speech(mode: Mode, tell: Tell, voicing: Voicing = USUAL) -> Output | None:
     """Open the speaking output of a mode; none where the program itself is silent.
 
     Nothing is loaded before the first announcement.
@@ -80,15 +85,20 @@ def open_speech(mode: Mode, tell: Tell) -> Output | None:
     Args:
         mode: who speaks.
         tell: is told what goes wrong, once for each kind, from another thread.
+        voicing: how the voice speaks, where the program decides that.
     """
     match mode:
+        case "direct" if speech_servers.is_the_system_s():
+            from access_play.outputs.speech_server import open_speech_server  # noqa: PLC0415
+
+            return open_speech_server(tell, voicing)
         case "direct":
             from access_play.outputs.screen_reader import open_screen_reader  # noqa: PLC0415
 
-            return open_screen_reader(tell)
+            return open_screen_reader(tell, voicing)
         case "own":
             from access_play.outputs.synthesiser import open_synthesiser  # noqa: PLC0415
 
-            return open_synthesiser(tell)
+            return open_synthesiser(tell, voicing)
         case "reader" | "off":
             return None

@@ -1,15 +1,18 @@
 """Speech with a voice of the game's own (pyttsx3), one process a sentence."""
 
+import sys
 import tempfile
 from collections.abc import Callable
 from threading import Event
 from typing import Final, TypeAlias
 
 from access_play.announce.announcement import Announcement
+from access_play.language.voice import USUAL, Voicing
 from access_play.outputs.backend import UnavailableError
 from access_play.outputs.child import Child, ChildFailedError, Reply
 from access_play.outputs.install import not_installed
 from access_play.outputs.notices import NoticeCode, OutputNotice, Tell, notice
+from access_play.outputs.spoken import spoken
 from access_play.outputs.synthesiser_child import FIRST, NEXT
 from access_play.outputs.voices import choose_voice
 from access_play.outputs.watch import Watch
@@ -18,6 +21,9 @@ from access_play.outputs.worker import Worker
 CHILD: Final = "access_play.outputs.synthesiser_child"
 WATCH: Final = Watch(start_seconds=15.0, character_seconds=0.3)
 """Twice what the slowest voice takes."""
+
+_ONLY_KANA: Final = sys.platform not in {"win32", "darwin"}
+"""Elsewhere the library speaks with eSpeak, which cannot read kanji."""
 
 SpawnChild: TypeAlias = Callable[[str], Child]
 """Starts a process with an engine, given ``FIRST`` or ``NEXT``."""
@@ -31,11 +37,15 @@ class Synthesiser:
 
     Args:
         tell: is told when a language has no voice.
+        voicing: how the voices speak.
         spawn: starts a process.
     """
 
-    def __init__(self, tell: Tell, spawn: SpawnChild | None = None) -> None:
+    def __init__(
+        self, tell: Tell, voicing: Voicing = USUAL, spawn: SpawnChild | None = None
+    ) -> None:
         self._tell: Final = tell
+        self._voicing: Final = voicing
         self._sounds: Final = tempfile.TemporaryDirectory(
             prefix="access-play-", ignore_cleanup_errors=True
         )
@@ -89,7 +99,13 @@ class Synthesiser:
         if voice is None:
             return
         properties = {} if voice == self._known.voice else {"voice": voice}
-        child.send(text=announcement.speech, properties=properties)
+        child.send(
+            text=spoken(announcement, kanji=self._voicing.kanji and not _ONLY_KANA),
+            properties=properties,
+            rate=self._voicing.rate,
+            pitch=self._voicing.pitch,
+            volume=self._voicing.volume,
+        )
         self._spare = self._spawn(NEXT)
         child.receive()
 
@@ -113,13 +129,13 @@ def _ready(child: Child) -> Reply:
     try:
         return child.receive()
     except ChildFailedError as error:
-        told = _lasting(error.reply)
+        told = lasting(error.reply)
         if told is None:
             raise
         raise UnavailableError(told) from error
 
 
-def _lasting(reply: Reply) -> OutputNotice | None:
+def lasting(reply: Reply) -> OutputNotice | None:
     """Say what is missing, where a second try would miss it too."""
     match reply.failed:
         case "library":
@@ -132,6 +148,6 @@ def _lasting(reply: Reply) -> OutputNotice | None:
             return None
 
 
-def open_synthesiser(tell: Tell) -> Worker:
+def open_synthesiser(tell: Tell, voicing: Voicing = USUAL) -> Worker:
     """Open an output that speaks with the system's own voices."""
-    return Worker(Synthesiser, tell, name="synthesiser", watch=WATCH)
+    return Worker(lambda told: Synthesiser(told, voicing), tell, name="synthesiser", watch=WATCH)

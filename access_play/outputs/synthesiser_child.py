@@ -22,6 +22,13 @@ FIRST: Final = "first"
 """The argument of the first process: it also lists the voices and tries the sound."""
 NEXT: Final = "next"
 """The argument of all that follow."""
+LIST: Final = "list"
+"""The argument of a process that only lists the voices, whether they can be heard or not."""
+RATE_SPAN: Final = 2.5
+"""How much faster or slower the ends of the scale are."""
+LOUDEST: Final = 100
+WITH_PITCH: Final = frozenset({"espeak"})
+"""The drivers that can set a pitch, from 0 to 100."""
 _SILENCE: Final = bytes(8000 // 20)
 """A twentieth of a second in the player's default format."""
 
@@ -34,11 +41,11 @@ def main(arguments: Sequence[str]) -> None:
     """Start an engine, wait for one sentence, say it and end.
 
     Args:
-        arguments: ``FIRST`` or ``NEXT``, and the driver's name where it is not the system's.
+        arguments: ``FIRST``, ``NEXT`` or ``LIST``, and the driver's name if it is not the usual.
     """
     pipe = Pipe()
     try:
-        _serve(pipe, first=arguments[0] == FIRST, driver=arguments[1] if arguments[1:] else None)
+        _serve(pipe, arguments[0], arguments[1] if arguments[1:] else None)
     except _FailedError as error:
         failed, detail = error.args
         pipe.send(failed=failed, detail=detail)
@@ -47,15 +54,16 @@ def main(arguments: Sequence[str]) -> None:
     leave()
 
 
-def _serve(pipe: Pipe, *, first: bool, driver: str | None) -> None:
+def _serve(pipe: Pipe, place: str, driver: str | None) -> None:
     engine = _engine(driver)
-    if first and uses_player(str(engine)):
+    if place == FIRST and uses_player(str(engine)):
         try_sound()
-    pipe.send(**described(engine) if first else {})
+    pipe.send(**described(engine) if place in {FIRST, LIST} else {})
     order = pipe.receive()
     if order is None:
         return
     engine.connect("error", lambda **event: _report_and_leave(pipe, event))
+    tune(engine, order["rate"], order["pitch"], order["volume"])
     say(engine, order["text"], order["properties"])
     pipe.send()
 
@@ -103,6 +111,28 @@ def voice_info(voice: Any) -> dict[str, object]:
 
 def _as_text(value: object) -> str:
     return value.decode("latin-1") if isinstance(value, bytes) else str(value)
+
+
+def tune(engine: Any, rate: int, pitch: int, volume: int) -> None:
+    """Let the engine speak faster or slower, higher or lower, more or less loudly.
+
+    What is left as it is is not touched, and no driver but eSpeak's has a pitch.
+
+    Args:
+        engine: the engine.
+        rate: from -100 to 100; each end is two and a half times as slow or fast.
+        pitch: from -100 to 100.
+        volume: per cent of the engine's own.
+    """
+    if rate:
+        usual = engine.getProperty("rate")
+        engine.setProperty("rate", round(usual * RATE_SPAN ** (rate / 100)))
+    if pitch and str(engine) in WITH_PITCH:
+        usual = engine.getProperty("pitch")
+        engine.setProperty("pitch", usual + round(pitch / 2))
+    if volume != LOUDEST:
+        usual = engine.getProperty("volume")
+        engine.setProperty("volume", usual * volume / LOUDEST)
 
 
 def say(engine: Any, text: str, properties: dict[str, str | float]) -> None:

@@ -29,5 +29,11 @@ class TerminalOutput:
     def stop(self) -> None:
         """Do nothing: what is written stays."""
 
+    def answer_next(self) -> None:
+        """Do nothing: what is written stays in its order."""
+
+    def cut_answer(self) -> None:
+        """Do nothing: what is written stays."""
+
     def close(self) -> None:
         """Do nothing: the terminal belongs to who opened it."""

@@ -1,4 +1,4 @@
-"""What waits to be said, and what gives way when too much does."""
+"""What waits to be said: in which order, what is joined, and what gives way."""
 
 from collections import deque
 from typing import Final
@@ -6,99 +6,116 @@ from typing import Final
 from access_play.announce.announcement import Announcement
 from access_play.games.sayings import Urgency
 
-UTTERANCES: Final = 8
-"""How many utterances wait before lines are joined."""
+AMBIENCE: Final = 8
+"""How many lines wait before ambience is left out."""
 LINES: Final = 300
 """How many lines wait at most; a quarter of an hour of speech."""
+JOINED: Final = 8
+"""How many lines of a burst become one utterance; half a minute of speech."""
 
 
 class Waiting:
-    """A bounded queue of utterances, each one line or several joined.
+    """A bounded queue of lines, handed out as utterances.
 
-    When it is full, ambience is left out first; what happens in the game is joined
-    into the utterance before it. Nothing here is safe to share between threads.
+    What is of one language and urgency and came in a burst is one utterance. Lines keep their
+    order, for the news that led to a turn is understood before it; only what is said to a
+    player who has just typed a line comes first. Nothing here is safe to share between threads.
 
     Args:
-        utterances: from how many on lines are joined.
+        ambience: how many lines wait before ambience is left out.
         lines: how many lines are kept in all.
+        joined: how many lines become one utterance at most.
     """
 
-    def __init__(self, utterances: int = UTTERANCES, lines: int = LINES) -> None:
-        self._most_utterances: Final = utterances
-        self._most_lines: Final = lines
-        self._queue: deque[list[Announcement]] = deque()
-        self._lines = 0
+    def __init__(self, ambience: int = AMBIENCE, lines: int = LINES, joined: int = JOINED) -> None:
+        self._before_ambience: Final = ambience
+        self._most: Final = lines
+        self._most_joined: Final = joined
+        self._queue: deque[Announcement] = deque()
+        self._ahead: int | None = None
+        """How many lines of an answer wait before the rest; ``None`` when none is expected."""
 
     def __len__(self) -> int:
-        """Count the utterances that wait."""
+        """Count the lines that wait."""
         return len(self._queue)
-
-    @property
-    def lines(self) -> int:
-        """How many lines wait."""
-        return self._lines
 
     def put(self, announcement: Announcement) -> bool:
         """Add a line; false means that the oldest line had to be left out for it."""
         if announcement.urgency is Urgency.URGENT:
-            self.forget_ambience()
-        if self._is_full() and announcement.urgency is Urgency.AMBIENCE:
-            return True
-        if self._is_full():
-            self.forget_ambience()
-        if self._is_full() and self._queue[-1][-1].language == announcement.language:
-            self._queue[-1].append(announcement)
-        else:
-            self._queue.append([announcement])
-        self._lines += 1
+            self.forget(Urgency.AMBIENCE)
+        if self._is_crowded():
+            if announcement.urgency is Urgency.AMBIENCE:
+                return True
+            self.forget(Urgency.AMBIENCE)
+        self._insert(announcement)
         return self._within_bounds()
 
     def put_back(self, announcement: Announcement) -> None:
         """Say this before all else: it was taken but could not be said."""
-        self._queue.appendleft([announcement])
-        self._lines += 1
+        self._queue.appendleft(announcement)
 
     def take(self) -> Announcement | None:
         """Take the next utterance, its lines joined; none when nothing waits."""
         if not self._queue:
             return None
-        lines = self._queue.popleft()
-        self._lines -= len(lines)
+        lines = [self._queue.popleft()]
+        while len(lines) < self._most_joined and self._goes_with(lines[0]):
+            lines.append(self._queue.popleft())
+        if self._ahead is not None:
+            self._ahead = max(self._ahead - len(lines), 0)
         return joined(lines)
 
-    def forget_ambience(self) -> None:
-        """Leave out what need not be heard."""
-        kept = [lines for lines in self._queue if lines[0].urgency is not Urgency.AMBIENCE]
-        self._lines -= len(self._queue) - len(kept)
-        self._queue = deque(kept)
+    def answer_next(self) -> None:
+        """Let the answer to a typed line come before the news that waits."""
+        self.forget(Urgency.URGENT)
+        self.forget(Urgency.AMBIENCE)
+        self._ahead = 0
+
+    def forget(self, urgency: Urgency) -> None:
+        """Leave out what waits of one urgency."""
+        self._queue = deque(line for line in self._queue if line.urgency is not urgency)
+        if urgency is Urgency.URGENT and self._ahead is not None:
+            self._ahead = 0
 
     def clear(self) -> None:
         """Forget everything."""
         self._queue.clear()
-        self._lines = 0
+        self._ahead = None
 
-    def _is_full(self) -> bool:
-        return len(self._queue) >= self._most_utterances
+    def _insert(self, announcement: Announcement) -> None:
+        if announcement.urgency is not Urgency.URGENT:
+            self._ahead = None
+        if self._ahead is None:
+            self._queue.append(announcement)
+        else:
+            self._queue.insert(self._ahead, announcement)
+            self._ahead += 1
+
+    def _goes_with(self, first: Announcement) -> bool:
+        if not self._queue or first.urgency is Urgency.AMBIENCE:
+            return False
+        line = self._queue[0]
+        return (line.language, line.urgency) == (first.language, first.urgency)
+
+    def _is_crowded(self) -> bool:
+        return len(self._queue) >= self._before_ambience
 
     def _within_bounds(self) -> bool:
-        if self._lines <= self._most_lines:
+        if len(self._queue) <= self._most:
             return True
-        oldest = self._queue[0]
-        del oldest[0]
-        if not oldest:
-            self._queue.popleft()
-        self._lines -= 1
+        self._queue.popleft()
+        if self._ahead:
+            self._ahead -= 1
         return False
 
 
 def joined(lines: list[Announcement]) -> Announcement:
-    """Join lines of one language into one utterance, as urgent as the most urgent of them."""
+    """Join lines of one language and urgency into one utterance, put into words when it is said."""
     if len(lines) == 1:
         return lines[0]
-    urgent = any(line.urgency is Urgency.URGENT for line in lines)
     return Announcement(
         words=lambda form: " ".join(line.words(form) for line in lines),
         language=lines[0].language,
-        urgency=Urgency.URGENT if urgent else Urgency.GAME,
-        sound=next((line.sound for line in lines if line.sound is not None), None),
+        urgency=lines[0].urgency,
+        marking=lambda: " ".join(line.marked or line.speech for line in lines),
     )

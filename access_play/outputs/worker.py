@@ -35,9 +35,6 @@ class _Job:
         self.announcement: Final = announcement
         self.cut: Final = Event()
 
-    def is_ambience(self) -> bool:
-        return self.announcement is not None and self.announcement.urgency is Urgency.AMBIENCE
-
 
 class _Life:
     """One thread with its device, from start to failure or end."""
@@ -46,6 +43,11 @@ class _Life:
         self.backend: Backend | None = None
         self.job: _Job | None = None
         self.over = False
+
+    def says(self, urgency: Urgency) -> bool:
+        """Tell whether something of this urgency is being said."""
+        said = None if self.job is None else self.job.announcement
+        return said is not None and said.urgency is urgency
 
 
 class Worker:
@@ -57,10 +59,11 @@ class Worker:
         name: the thread's name, for the log.
         watch: how long a job may take.
         waiting: the queue and its bounds.
+        failed: what is told when the device is given up.
         closing_seconds: how long ``close`` waits for what is still to be said.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (each is told by name)
         self,
         start: StartBackend,
         tell: Tell,
@@ -68,6 +71,7 @@ class Worker:
         name: str,
         watch: Watch,
         waiting: Waiting | None = None,
+        failed: OutputNotice | None = None,
         closing_seconds: float = CLOSING_SECONDS,
     ) -> None:
         self._start: Final = start
@@ -77,6 +81,7 @@ class Worker:
         self._closing_seconds: Final = closing_seconds
         self._lock: Final = Condition()
         self._waiting: Final = Waiting() if waiting is None else waiting
+        self._failed: Final = notice(NoticeCode.FAILED) if failed is None else failed
         self._told: Final[list[OutputNotice]] = []
         self._ended: Final = Event()
         self._life: _Life | None = None
@@ -104,17 +109,26 @@ class Worker:
         with self._lock:
             self._waiting.clear()
             self._behind = False
-            if self._life is None or self._life.over:
-                return
-            self._silence = True
-            self._cut(self._life)
-            self._lock.notify()
+            self._fall_silent()
+
+    def answer_next(self) -> None:
+        """Cut what is being said; news that waits is told after the answer."""
+        with self._lock:
+            self._waiting.answer_next()
+            self._fall_silent()
+
+    def cut_answer(self) -> None:
+        """Cut an answer that is being said and forget its rest."""
+        with self._lock:
+            self._waiting.forget(Urgency.URGENT)
+            if self._life is not None and self._life.says(Urgency.URGENT):
+                self._cut(self._life)
 
     def close(self) -> None:
         """Say what waits within the bound, ambience left out, then end the thread."""
         with self._lock:
             self._closing = self._deaf = True
-            self._waiting.forget_ambience()
+            self._waiting.forget(Urgency.AMBIENCE)
             if self._life is None:
                 self._ended.set()
             self._lock.notify()
@@ -125,7 +139,7 @@ class Worker:
 
     @property
     def waiting(self) -> int:
-        """How many utterances wait to be said."""
+        """How many lines wait to be said."""
         with self._lock:
             return len(self._waiting)
 
@@ -231,7 +245,7 @@ class Worker:
                 self._rescue(life.job)
                 self._begin()
         if last:
-            self._give_up(life, notice(NoticeCode.FAILED))
+            self._give_up(life, self._failed)
         else:
             _kill(life)
 
@@ -262,8 +276,16 @@ class Worker:
         _kill(life)
 
     def _cut_ambience(self) -> None:
-        if self._life is not None and self._life.job is not None and self._life.job.is_ambience():
+        if self._life is not None and self._life.says(Urgency.AMBIENCE):
             self._cut(self._life)
+
+    def _fall_silent(self) -> None:
+        """Cut what is being said and have the device silenced; the lock is held."""
+        if self._life is None or self._life.over:
+            return
+        self._silence = True
+        self._cut(self._life)
+        self._lock.notify()
 
     def _cut(self, life: _Life) -> None:
         """Cut what is being said; the lock is held, so that nothing else is cut by mistake."""

@@ -56,10 +56,10 @@ def begin(header: Mapping[str, object], now: datetime) -> Journal:
 def name_of(path: Path) -> str:
     """Return what ``resume`` takes for a file: its name in the player's folder, else its path."""
     try:
-        own = disk.real_path(saves_folder())
-    except SaveError:  # where the system knows no folder of the player's, all have a path
+        folder = disk.real_path(saves_folder())
+    except SaveError:  # there is no such folder
         return str(path)
-    return path.stem if path.parent == own else str(path)
+    return path.stem if path.parent == folder else str(path)
 
 
 def saved_games() -> list[SavedGame]:

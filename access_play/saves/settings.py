@@ -11,7 +11,7 @@ import msgspec
 
 from access_play.core.record import MAX_DEPTH
 from access_play.language.speaker import Length
-from access_play.language.voice import Mode
+from access_play.language.voice import Degree, Mode, Percent, Voicing
 from access_play.saves import disk
 from access_play.saves.faults import Fault, SaveError, SaveNotice
 from access_play.saves.places import settings_folder
@@ -44,6 +44,25 @@ class Settings(msgspec.Struct, frozen=True):
     """How the others' moves follow each other: at once, after Enter, or after some seconds."""
     own_dice: bool = False
     """Whether the table rolls dice of its own and types in what they show."""
+    voice_rate: Degree = 0
+    voice_pitch: Degree = 0
+    voice_volume: Percent = 100
+    """How the program's voice speaks; 0, 0 and 100 leave it as the system has it."""
+    voice_kanji: bool = False
+    """Whether that voice reads kanji well; kana are sent to it else."""
+    sounds: bool = False
+    sound_volume: Percent = 70
+    """Whether cues are played, and how loudly."""
+
+    @property
+    def voicing(self) -> Voicing:
+        """How the program's voice speaks."""
+        return Voicing(self.voice_rate, self.voice_pitch, self.voice_volume, self.voice_kanji)
+
+    @property
+    def cue_volume(self) -> int | None:
+        """How loudly cues are played; ``None`` where they are not."""
+        return self.sound_volume if self.sounds else None
 
 
 def settings_path() -> Path:

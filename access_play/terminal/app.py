@@ -65,7 +65,10 @@ class App:
         written = TerminalOutput(self.console.write, wishes.form)
         self._mode: Final = resolve_mode(wishes.speech, os.environ, settings.speech)
         mode = DEFAULT if isinstance(self._mode, UnknownMode) else self._mode
-        self.outlets: Final = Outlets(written, mode, self._voice_notice)
+        self.outlets: Final = Outlets(
+            written, mode, self._voice_notice, settings.voicing, settings.cue_volume
+        )
+        console.hear_keys(self.outlets.cut_answer)
         self.choices: Final = Choices(settings, wishes.spoken, self.outlets)
 
     @property

@@ -2,14 +2,14 @@
 
 from typing import Final, TypeAlias
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from access_play.games.words import Kind
 from access_play.hosting.problems import save_problem
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Length
-from access_play.language.voice import Mode
+from access_play.language.voice import Mode, Voicing
 from access_play.outputs import notices
 from access_play.saves import settings as stored
 from access_play.saves.faults import SaveError
@@ -38,10 +38,14 @@ _KIND_ON: Final[dict[Kind, Message]] = {
 }
 _MODES_TOLD: Final[dict[Mode, Phrase]] = {
     "reader": phrase(N_("Your screen reader reads the terminal.")),
-    "direct": phrase(N_("The program speaks through your screen reader.")),
+    "direct": phrase(N_("The program speaks through your screen reader or speech server.")),
     "own": phrase(N_("The program speaks with a voice of its own.")),
     "off": phrase(N_("Nobody speaks; everything is written.")),
 }
+_IN_KANA: Final = N_("The program's voice: rate {rate}, pitch {pitch}, volume {volume}.")
+_IN_KANJI: Final = N_(
+    "The program's voice: rate {rate}, pitch {pitch}, volume {volume}; it reads kanji."
+)
 
 
 class Choices:
@@ -61,6 +65,11 @@ class Choices:
         self.language = language
         """The language spoken outside a game."""
         self._outlets: Final = outlets
+        self.voicing = settings.voicing
+        """How the program's voice speaks now."""
+        self.sound_volume = settings.sound_volume
+        """How loudly cues are played now, if they are."""
+        self._sounds = settings.sounds
 
     def choose_language(self, language: str, *, kept: bool = True) -> Lines:
         """Choose a language; what is returned is to be said in it."""
@@ -91,6 +100,43 @@ class Choices:
         """Say who speaks now, or why nobody can who was chosen."""
         missing = self._outlets.missing
         return notices.words(missing) if missing is not None else _MODES_TOLD[self._outlets.mode]
+
+    def tune_voice(self, voicing: Voicing, *, kept: bool = True) -> Lines:
+        """Let the program's voice speak in another way."""
+        self.voicing = voicing
+        self._outlets.tune(voicing)
+        changes = {f"voice_{name}": value for name, value in asdict(voicing).items()}
+        saved = self.keep(**changes) if kept else ()
+        return (self.how_it_speaks(), *saved)
+
+    @property
+    def program_speaks(self) -> bool:
+        """Whether how the program's voice speaks matters now."""
+        return self._outlets.mode in {"direct", "own"}
+
+    def how_it_speaks(self) -> Phrase:
+        """Say how the program's voice speaks."""
+        voicing = self.voicing
+        return phrase(
+            _IN_KANJI if voicing.kanji else _IN_KANA,
+            braille=NP_("braille", "Rate {rate}, pitch {pitch}, volume {volume}"),
+            rate=voicing.rate,
+            pitch=voicing.pitch,
+            volume=voicing.volume,
+        )
+
+    def choose_sounds(self, *, on: bool, volume: int, kept: bool = True) -> Lines:
+        """Choose whether cues are played, and how loudly."""
+        self._sounds, self.sound_volume = on, volume
+        self._outlets.play_cues(volume if on else None)
+        saved = self.keep(sounds=on, sound_volume=volume) if kept else ()
+        return (self.which_sounds(), *saved)
+
+    def which_sounds(self) -> Phrase:
+        """Say whether cues are played."""
+        if not self._sounds:
+            return phrase(N_("No sounds are played."))
+        return phrase(N_("Sounds are played with volume {volume}."), volume=self.sound_volume)
 
     def choose_news(self, *, wanted: bool) -> Lines:
         """Choose whether the prompt begins with the last news."""

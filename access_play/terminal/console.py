@@ -1,5 +1,6 @@
 """What a session needs of a terminal: lines in, lines out, nothing else."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
@@ -66,6 +67,9 @@ class Console(Protocol):
         Raises:
             OutputLost: it cannot be written, though somebody may be reading.
         """
+
+    def hear_keys(self, pressed: Callable[[], None]) -> None:
+        """Call back at once whenever keys are pressed while a line is awaited."""
 
     def clear(self) -> bool:
         """Clear screen and scrollback, forget keys typed ahead; false if either must stay."""

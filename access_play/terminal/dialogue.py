@@ -107,10 +107,13 @@ class Dialogue:
         """The words the person types."""
         return vocabulary_of(self.speaker.language)
 
-    def say(self, words: Phrase, urgency: Urgency = Urgency.URGENT) -> None:
-        """Announce one line."""
+    def say(self, words: Phrase) -> None:
+        """Announce one line: a question, or what answers the person."""
         rendered = partial(self.speaker.render, words)
-        self.output.announce(Announcement(rendered, self.speaker.language, urgency))
+        marking = partial(self.speaker.marked, words)
+        self.output.announce(
+            Announcement(rendered, self.speaker.language, Urgency.URGENT, marking=marking)
+        )
 
     async def read(self, prompt: Phrase, *, timeout: float | None = None) -> str | None:
         """Read one line; ``None`` when the time is over.
@@ -127,6 +130,7 @@ class Dialogue:
             line = await self.console.read(f"{prompt} ", self.lines, timeout=timeout)
             if line is None:
                 return None
+            self.output.answer_next()
             if not isinstance(line, Pasted):
                 return line.text
             first = await self._first_of(line)
@@ -186,9 +190,9 @@ class Dialogue:
         first = self._listed if self._listed < len(choices) else 0
         self._listed = first + PAGE
         for place, choice in enumerate(choices[first : self._listed], start=first + 1):
-            self.say(numbered(place, choice), Urgency.GAME)
+            self.say(numbered(place, choice))
         if self._listed < len(choices):
-            self.say(lines_left(len(choices) - self._listed), Urgency.GAME)
+            self.say(lines_left(len(choices) - self._listed))
 
     async def ask_number(self) -> str:
         """Ask for the number of a choice.

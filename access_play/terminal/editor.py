@@ -74,6 +74,7 @@ class Editor:
         self._told_of_interrupt = False
         self._continued = False
         self._over = False
+        self._pressed: Callable[[], None] | None = None
         self._modes: Final = TerminalModes(stdin.fileno())
         self._modes.hold()
         self._signals: Final = SignalWatch(self._on_interrupt, self._on_end, self._on_continue)
@@ -117,6 +118,10 @@ class Editor:
     def write(self, line: str) -> None:
         """Write one whole line, see :class:`Console`; any thread may."""
         self._screen.write(line)
+
+    def hear_keys(self, pressed: Callable[[], None]) -> None:
+        """Call back at once for keys, see :class:`Console`."""
+        self._pressed = pressed
 
     def clear(self) -> bool:
         """Clear screen and scrollback and forget keys typed ahead, see :class:`Console`."""
@@ -174,6 +179,8 @@ class Editor:
 
     def _take(self, keys: list[Key]) -> None:
         self._ahead.extend(keys)
+        if keys and self._pressed is not None:
+            self._pressed()
         if self._entry is not None:
             self._entry.take(self._ahead)
         if self._keyboard is not None and self._keyboard.closed and not self._ahead:

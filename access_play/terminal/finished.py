@@ -6,11 +6,11 @@ from access_play.announce.narrator import Narrator
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay
 from access_play.games.catalogue import load_words
-from access_play.games.sayings import Urgency
 from access_play.hosting.problems import PlayerError
+from access_play.hosting.seating import names_in
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
-from access_play.language.speaker import Name, Speaker
+from access_play.language.speaker import Speaker
 from access_play.terminal.dialogue import PAGE, Dialogue, lines_left
 from access_play.terminal.questions import Ask, is_word_for
 from access_play.terminal.setting_up import check_persons
@@ -41,7 +41,7 @@ class FinishedGame:
     def __init__(self, replay: Replay, dialogue: Dialogue) -> None:
         header = replay.header
         check_persons(header)
-        names = tuple([Name(seating.name, seating.reading) for seating in header.seats])
+        names = names_in(header)
         persons = [seat for seat, seating in enumerate(header.seats) if not seating.bot]
         self._words: Final = load_words(header.game)
         self._dialogue: Final = dialogue
@@ -86,4 +86,4 @@ class FinishedGame:
 
     def _say(self, *lines: Phrase) -> None:
         for line in lines:
-            self._dialogue.say(line, Urgency.GAME)
+            self._dialogue.say(line)

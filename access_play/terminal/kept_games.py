@@ -12,6 +12,7 @@ from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay
 from access_play.games.catalogue import load_rules, load_words
 from access_play.hosting.problems import save_problem, unreadable
+from access_play.hosting.seating import names_in
 from access_play.language.messages import NNP_, NP_
 from access_play.language.phrases import Person, Phrase, Verbatim, all_of, phrase
 from access_play.language.speaker import Name
@@ -78,7 +79,7 @@ def lines_of(games: Sequence[KeptGame], now: datetime) -> tuple[list[Phrase], tu
     for game in games:
         lines.append(_line(game, now, len(names)))
         header = game.saved.header
-        names += [Name(seat.name, seat.reading) for seat in header.seats] if header else []
+        names += names_in(header) if header else ()
     return lines, tuple(names)
 
 

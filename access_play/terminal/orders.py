@@ -8,6 +8,7 @@ from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Length
 from access_play.language.voice import MODES, Mode
+from access_play.terminal import voice_orders
 from access_play.terminal.choices import LENGTH_NAMES, Choices, Lines
 from access_play.terminal.player import Player, vocabulary_of
 from access_play.terminal.questions import Ask
@@ -62,6 +63,7 @@ class Orders:
             Ask.LANGUAGE: self._language,
             Ask.DETAIL: self._detail,
             Ask.VOICE: self._voice,
+            Ask.SOUNDS: self._sounds,
         }
 
     def carry_out(self, ask: Ask, player: Player, rest: str) -> Lines:
@@ -99,5 +101,17 @@ class Orders:
         for mode in MODES:
             if rest in player.vocabulary.words(_MODE_WORDS[mode]):
                 return self._choices.choose_voice(mode, kept=self._alone)
+        tuned = voice_orders.tuned(rest, self._choices.voicing, player.vocabulary)
+        if tuned is not None:
+            return self._choices.tune_voice(tuned, kept=self._alone)
         choices = phrase(N_("Type voice reader, voice direct, voice own or voice off."))
-        return (self._choices.who_speaks(), choices)
+        how = (self._choices.how_it_speaks(),) if self._choices.program_speaks else ()
+        return (self._choices.who_speaks(), *how, choices)
+
+    def _sounds(self, player: Player, rest: str) -> Lines:
+        wanted = voice_orders.cue_volume(rest, self._choices.sound_volume, player.vocabulary)
+        if wanted is not None:
+            on, volume = wanted
+            return self._choices.choose_sounds(on=on, volume=volume, kept=self._alone)
+        choices = phrase(N_("Type sounds on, sounds off, or sounds and a volume to 100."))
+        return (self._choices.which_sounds(), choices)

@@ -99,6 +99,9 @@ class PipedConsole:
         """Write one whole line, see :class:`Console`; it is not broken into rows."""
         self._stream.write(clean(line.removesuffix("\n")) + "\n")
 
+    def hear_keys(self, pressed: Callable[[], None]) -> None:
+        """Do nothing: lines come whole."""
+
     def clear(self) -> bool:
         """Clear nothing."""
         return False

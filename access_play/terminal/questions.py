@@ -14,8 +14,8 @@ class Ask(Enum):
     """What can be typed at any time.
 
     From ``HAND`` to ``RULES`` something is asked, and answering changes nothing. ``DETAIL``,
-    ``VOICE``, ``STOP`` and ``LANGUAGE`` change how one is told, ``UNDO`` takes back a move,
-    ``SAVE`` tells where the game is kept and ``QUIT`` leaves it.
+    ``VOICE``, ``SOUNDS``, ``STOP`` and ``LANGUAGE`` change how one is told, ``UNDO`` takes back
+    a move, ``SAVE`` tells where the game is kept and ``QUIT`` leaves it.
     """
 
     HAND = auto()
@@ -32,6 +32,7 @@ class Ask(Enum):
     RULES = auto()
     DETAIL = auto()
     VOICE = auto()
+    SOUNDS = auto()
     STOP = auto()
     UNDO = auto()
     LANGUAGE = auto()
@@ -90,7 +91,12 @@ QUESTIONS: Final = (
     Question(
         Ask.VOICE,
         NP_("typed", "voice"),
-        N_("voice: who speaks. voice reader, direct, own or off."),
+        N_("voice: who speaks. voice reader, direct, own or off. voice faster, lower, louder."),
+    ),
+    Question(
+        Ask.SOUNDS,
+        NP_("typed", "sounds, sound"),
+        N_("sounds: short sounds with the news. sounds on, off, or a volume to 100."),
     ),
     Question(Ask.STOP, NP_("typed", "stop, quiet"), N_("stop: silence the voice.")),
     Question(

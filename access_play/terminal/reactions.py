@@ -64,7 +64,6 @@ class Reactions:
 
     async def react(self, player: Player, typed: str) -> None:
         """Handle a line; a fault of the program costs that line and nothing else."""
-        self._teller.stop()
         try:
             await self._handle(player, typed)
         except (Quit, EndOfInput, Interrupted, SaveError):
@@ -244,10 +243,15 @@ class Reactions:
     def _answered(self, player: Player, begun: str, typed: str) -> str:
         """Join an answer in words to the line it completes, unless it is a move by itself."""
         whole = f"{begun} {typed}"
-        settled = (Understood, Forbidden)
-        alone = isinstance(self._meaning(player, typed), settled)
-        completes = not alone and isinstance(self._meaning(player, whole), settled)
-        return whole if completes else typed
+        alone, joined = self._meaning(player, typed), self._meaning(player, whole)
+        if isinstance(alone, Understood | Forbidden):
+            return typed
+        if isinstance(alone, Unclear) and isinstance(joined, Understood):
+            # What asks back by itself may be the same line anew, better than a joined one
+            # that is refused.
+            view = self._shown.view(player.seat)
+            return whole if self._table.game.refuse(view, joined.move) is None else typed
+        return whole if isinstance(joined, Understood | Forbidden) else typed
 
     async def _announce(self, player: Player, *moves: object) -> None:
         """Announce moves, one after another; the first that is refused is the last."""

@@ -11,7 +11,7 @@ from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, phrase
 from access_play.language.speaker import Length
-from access_play.outputs.output import Output
+from access_play.outputs.output import CuedOutput
 from access_play.saves.log import report
 from access_play.terminal.calls import Calls
 from access_play.terminal.console import Console, EndOfInput, Interrupted
@@ -46,7 +46,7 @@ class Session:
     """
 
     def __init__(
-        self, playing: Playing, console: Console, output: Output, manner: Manner, orders: Orders
+        self, playing: Playing, console: Console, output: CuedOutput, manner: Manner, orders: Orders
     ) -> None:
         self._playing = playing
         self._table = playing.table
@@ -74,7 +74,7 @@ class Session:
         """Play until the game is over or somebody leaves."""
         try:
             if self._teller.present is not None:
-                self._welcome(self._teller.present)
+                self._welcome_back(self._teller.present)
             while not self._table.score().over:
                 await self._step()
             await self._tell_the_end()
@@ -195,8 +195,7 @@ class Session:
         if self._table.position != position:
             return  # whoever left has taken back
         question = self._playing.words.question(self._table.view(player.seat))
-        if question.asked is not None:
-            self._teller.urge(player, question.asked)
+        self._teller.ask(player, question.asked)
         if question.reminder is not None:
             reminder = Saying(question.reminder, kind=Kind.REMINDER, at_least=Length.FULL)
             if player.narrator.wants(reminder):
@@ -217,11 +216,11 @@ class Session:
             self._teller.present, self._teller.expected = None, player
             await self._curtain.draw(player)
             self._teller.present = player
-        self._welcome(player)
+        self._welcome_back(player)
         self._teller.flush(player)
 
-    def _welcome(self, player: Player) -> None:
-        """Tell a person who comes back to a game, once, what he may have missed."""
+    def _welcome_back(self, player: Player) -> None:
+        """Tell a person who comes back to a game what he may have missed, once."""
         if player.seat in self._returning:
             self._returning.remove(player.seat)
             self._teller.recap(player, self._playing.words.hand(self._shown.view(player.seat)))

@@ -9,7 +9,7 @@ from access_play.core.table import AnyTable
 from access_play.games.catalogue import load_commands, load_hints, load_words
 from access_play.games.words import AnyWords, Kind
 from access_play.hosting.problems import PlayerError
-from access_play.hosting.seating import unknown_level
+from access_play.hosting.seating import names_in, unknown_level
 from access_play.language.messages import N_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Name
@@ -25,7 +25,7 @@ def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_
         PlayerError: no computer player plays at a level of the header.
     """
     words = load_words(header.game)
-    names = tuple([Name(seating.name, seating.reading) for seating in header.seats])
+    names = names_in(header)
     return Playing(
         table=table,
         words=words,

@@ -6,13 +6,14 @@ from access_play.language.language_names import LANGUAGE_NAMES
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Length
-from access_play.language.voice import Mode
+from access_play.language.voice import Mode, Voicing
 from access_play.saves.settings import Pace
 from access_play.terminal import first_start
 from access_play.terminal.app import App
 from access_play.terminal.choices import LENGTH_NAMES, Lines
 from access_play.terminal.dialogue import Back, Dialogue
 from access_play.terminal.earlier_lines import EarlierLines
+from access_play.terminal.voice_orders import STEP, stepped
 
 _SETTINGS: Final = (
     phrase(NP_("settings", "language")),
@@ -21,6 +22,8 @@ _SETTINGS: Final = (
     phrase(NP_("settings", "news in the prompt, for braille")),
     phrase(NP_("settings", "pace of the computer players")),
     phrase(NP_("settings", "dice of your own")),
+    phrase(NP_("settings", "how the program's voice speaks")),
+    phrase(NP_("settings", "sounds")),
 )
 _WITH_VALUE: Final = NP_("settings", "{setting}: {value}")
 _MODES: Final[dict[Mode, Phrase]] = {
@@ -66,6 +69,8 @@ class SettingsMenu:
             self._news,
             self._pace,
             self._dice,
+            self._tune,
+            self._sounds,
         )
         question = phrase(N_("Which setting? Enter alone goes back."))
         while (chosen := await self._dialogue.choose(question, self._offered())) is not None:
@@ -91,6 +96,8 @@ class SettingsMenu:
             _SWITCH[settings.news_in_prompt],
             _pace_name(settings.pace),
             _SWITCH[settings.own_dice],
+            _voicing_name(choices.voicing),
+            _volume_name(settings.cue_volume),
         )
         return [
             phrase(_WITH_VALUE, setting=setting, value=value)
@@ -102,6 +109,41 @@ class SettingsMenu:
 
     async def _voice(self) -> Lines:
         return self._app.choices.choose_voice(await first_start.ask_voice(self._dialogue))
+
+    async def _tune(self) -> Lines:
+        """Change the voice step by step, until there is enough."""
+        steps = (
+            (phrase(NP_("voice", "faster")), "rate", STEP),
+            (phrase(NP_("voice", "slower")), "rate", -STEP),
+            (phrase(NP_("voice", "higher")), "pitch", STEP),
+            (phrase(NP_("voice", "lower")), "pitch", -STEP),
+            (phrase(NP_("voice", "louder")), "volume", STEP),
+            (phrase(NP_("voice", "softer")), "volume", -STEP),
+        )
+        names = [name for name, _, _ in steps]
+        question = phrase(N_("How shall it speak? Enter alone goes back."))
+        chosen = await self._dialogue.choose(question, names)
+        while chosen is not None:
+            _, axis, step = steps[chosen]
+            voicing = stepped(self._app.choices.voicing, axis, step)
+            for line in self._app.choices.tune_voice(voicing):
+                self._dialogue.say(line)
+            chosen = await self._dialogue.choose(question, names, known=True)
+        return ()
+
+    async def _sounds(self) -> Lines:
+        volumes = (0, 30, 70, 100)
+        names = (
+            phrase(NP_("sounds", "none")),
+            phrase(NP_("sounds", "soft")),
+            phrase(NP_("sounds", "medium")),
+            phrase(NP_("sounds", "loud")),
+        )
+        chosen = await self._dialogue.choose(phrase(N_("Short sounds with the news?")), names)
+        if chosen is None:
+            return ()
+        volume = volumes[chosen] or self._app.choices.sound_volume
+        return self._app.choices.choose_sounds(on=chosen > 0, volume=volume)
 
     async def _detail(self) -> Lines:
         names = [LENGTH_NAMES[length] for length in Length]
@@ -126,6 +168,21 @@ class SettingsMenu:
             )
         )
         return self._app.choices.choose_dice(own=own)
+
+
+def _voicing_name(voicing: Voicing) -> Phrase:
+    return phrase(
+        NP_("settings", "rate {rate}, pitch {pitch}, volume {volume}"),
+        rate=voicing.rate,
+        pitch=voicing.pitch,
+        volume=voicing.volume,
+    )
+
+
+def _volume_name(volume: int | None) -> Phrase:
+    if volume is None:
+        return _SWITCH[False]
+    return phrase(NP_("settings", "volume {volume}"), volume=volume)
 
 
 def _pace_name(pace: Pace) -> Phrase:

@@ -7,7 +7,7 @@ from access_play.core.table import Happened
 from access_play.games.sayings import Cue, Urgency
 from access_play.games.words import Saying
 from access_play.language.phrases import Phrase
-from access_play.outputs.output import Output
+from access_play.outputs.output import CuedOutput
 from access_play.terminal.console import Console
 from access_play.terminal.dialogue import PAGE, Dialogue, earlier_lines, lines_left
 from access_play.terminal.manner import Manner
@@ -29,7 +29,7 @@ class Teller:
         self,
         players: Mapping[Seat, Player],
         console: Console,
-        output: Output,
+        output: CuedOutput,
         manner: Manner,
     ) -> None:
         self._players = players
@@ -97,8 +97,16 @@ class Teller:
     def refuse(self, player: Player, words: Phrase) -> None:
         """Tell a person why what he wanted is not done."""
         player.history.refused(words)
-        saying = Saying(words, urgency=Urgency.URGENT, sound=Cue.REFUSAL)
+        saying = Saying(words, urgency=Urgency.URGENT, sound=Cue.REFUSAL, at=player.seat)
         self._output.announce(player.narrator.announce(saying))
+
+    def ask(self, player: Player, words: Phrase | None) -> None:
+        """Tell a person that it is his turn, and what he is asked where the prompt does not."""
+        if words is None:
+            self._output.cue(Cue.OWN_TURN)
+            return
+        asked = Saying(words, urgency=Urgency.URGENT, sound=Cue.OWN_TURN, at=player.seat)
+        self.tell(player, asked)
 
     def answer(
         self, player: Player, *lines: Phrase, again: bool = False, latest: bool = False
@@ -121,7 +129,7 @@ class Teller:
         rest = lines[:-PAGE] if latest else lines[PAGE:]
         if rest:
             player.more, player.more_is_earlier = list(rest), latest
-            self.tell(player, Saying(earlier_lines(len(rest)) if latest else lines_left(len(rest))))
+            self.urge(player, earlier_lines(len(rest)) if latest else lines_left(len(rest)))
 
     def say(self, words: Phrase) -> None:
         """Tell whoever is there something that is for nobody alone."""

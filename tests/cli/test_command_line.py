@@ -89,7 +89,7 @@ WRONG = [
     (("play", "hagakure", "--seats", "²"), "² is no number that fits here. Type one like 4."),
     (("play", "hagakure", "--seats", "1_0"), "1_0 is no number that fits here. Type one like 4."),
     (("play", "hagakure", "--seats", "٣"), "٣ is no number that fits here. Type one like 4."),
-    (("play", "hagakure", "--seats", "9" * 5000), f"{'9' * 40} is no number that fits"),
+    (("play", "hagakure", "--seats", "9" * 5000), f"{'9' * 40} is no number that fits here"),
     (("play", "hagakure", "--seats", "2"), "This game is played by 3 to 5 players, not by 2."),
     (("play", "hagakure", "--option", "x"), "An option is given as NAME=VALUE, not as x."),
     (("play", "hagakure", "--option", "x=1"), "The game has no option x, or not with this value."),

@@ -120,3 +120,13 @@ def test_a_full_cache_changes_no_word(monkeypatch: pytest.MonkeyPatch) -> None:
     for _ in range(2):
         assert [small.render(each) for each in told] == [f"card {number}" for number in range(10)]
         assert len(small._words) <= 3
+
+
+@pytest.mark.parametrize(
+    ("form", "said"), [(Form.TEXT, "健"), (Form.SPEECH, "Ken"), (Form.BRAILLE, "Ken")]
+)
+def test_a_name_in_kanji_is_said_in_letters_where_kanji_cannot_be_read(form, said):
+    assert Speaker("en", (Name("健", "ケン", "ja"),)).name(0, form) == said
+    assert Speaker("fr", (Name("けん", language="ja"),)).name(0, form) == (
+        "けん" if form is Form.TEXT else "Ken"
+    )

@@ -11,6 +11,10 @@ class Recorder:
         self.announcements: list[Announcement] = []
         self.stops = 0
         """How often silence was asked for."""
+        self.lines_typed = 0
+        """How often a line was typed while it spoke."""
+        self.keys = 0
+        """How often a key was pressed."""
         self.closed = False
 
     def announce(self, announcement: Announcement) -> None:
@@ -20,6 +24,14 @@ class Recorder:
     def stop(self) -> None:
         """Count the request; what is recorded stays."""
         self.stops += 1
+
+    def answer_next(self) -> None:
+        """Count the typed line."""
+        self.lines_typed += 1
+
+    def cut_answer(self) -> None:
+        """Count the key."""
+        self.keys += 1
 
     def close(self) -> None:
         """Note that the session has ended."""

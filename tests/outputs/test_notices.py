@@ -5,7 +5,7 @@ import re
 import pytest
 
 from access_play.language.phrases import Phrase, Verbatim
-from access_play.outputs.install import not_installed
+from access_play.outputs.install import not_installed, sounds_not_installed
 from access_play.outputs.notices import MESSAGES, NoticeCode, notice, words
 from access_play.outputs.speech import Source, UnknownMode
 
@@ -18,6 +18,9 @@ NOTICES = [
     notice(NoticeCode.NO_BRAILLE),
     notice(NoticeCode.BEHIND),
     notice(NoticeCode.FAILED),
+    sounds_not_installed(),
+    notice(NoticeCode.NO_SOUNDS),
+    notice(NoticeCode.SOUNDS_FAILED),
     UnknownMode("robot", Source.FLAG).notice,
 ]
 

@@ -12,7 +12,7 @@ from access_play.outputs.child import ChildFailedError
 from access_play.outputs.notices import NoticeCode, notice
 from access_play.outputs.screen_reader import ScreenReader, open_screen_reader
 from access_play.outputs.screen_reader_child import Reader
-from access_play.outputs.waiting import UTTERANCES
+from access_play.outputs.waiting import LINES
 from access_play.outputs.watch import Watch
 from access_play.outputs.worker import Worker
 
@@ -205,7 +205,7 @@ def test_a_reader_that_blocks_is_told_once(library, told, line, monkeypatch):
     output = Worker(ScreenReader, told, name="reader", watch=Watch(0.5, 0.0))
     for number in range(1_000):
         output.announce(line(f"{number}."))
-    assert output.waiting <= UTTERANCES
+    assert output.waiting <= LINES
     assert told.next() == notice(NoticeCode.FAILED)
     output.close()
     assert told.rest() == []

@@ -48,12 +48,36 @@ def test_an_unknown_word_is_told_and_never_guessed(flag, environment, setting, s
 
 @pytest.mark.parametrize("mode", MODES)
 def test_a_way_of_speaking_that_lacks_its_library_is_known_before_it_speaks(mode, monkeypatch):
+    monkeypatch.setattr(speech.speech_servers, "is_the_system_s", lambda: False)
     monkeypatch.setattr(
         speech, "find_spec", lambda name: None if name == "accessible_output2" else object()
     )
     assert missing_voice(mode) == (not_installed() if mode == "direct" else None)
     monkeypatch.setattr(speech, "find_spec", lambda _library: None)
     assert missing_voice(mode) == (not_installed() if mode in {"direct", "own"} else None)
+
+
+@pytest.mark.parametrize(
+    ("environment", "program", "missing"),
+    [
+        ({}, None, True),
+        ({}, "/usr/bin/speech-dispatcher", False),
+        ({"SPEECHD_ADDRESS": "inet_socket:elsewhere:6560"}, None, False),
+    ],
+)
+def test_a_system_without_its_speech_server_is_known_before_it_speaks(
+    environment, program, missing, monkeypatch, tmp_path
+):
+    servers = speech.speech_servers
+    monkeypatch.setattr(servers, "is_the_system_s", lambda: True)
+    monkeypatch.setattr(servers.shutil, "which", lambda _name: program)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.delenv("SPEECHD_ADDRESS", raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    told = notice(NoticeCode.NO_PROGRAM, program="speech-dispatcher")
+    assert missing_voice("direct") == (told if missing else None)
+    assert missing_voice("reader") is None
 
 
 @pytest.mark.parametrize("mode", MODES)

@@ -12,7 +12,8 @@ import pytest
 
 from access_play.outputs.child import Child
 from access_play.outputs.notices import NoticeCode, notice
-from access_play.outputs.synthesiser import CHILD, Synthesiser, open_synthesiser
+from access_play.outputs.synthesiser import CHILD, WATCH, Synthesiser
+from access_play.outputs.waiting import Waiting
 from access_play.outputs.watch import Watch
 from access_play.outputs.worker import Worker
 
@@ -86,8 +87,13 @@ def library(install_library, tmp_path, monkeypatch):
     return install
 
 
+def open_one_by_one(told) -> Worker:
+    """Open it so that every line is an utterance, however fast lines come."""
+    return Worker(Synthesiser, told, name="one by one", watch=WATCH, waiting=Waiting(joined=1))
+
+
 def say(told, *announcements) -> None:
-    output = open_synthesiser(told)
+    output = open_one_by_one(told)
     for announcement in announcements:
         output.announce(announcement)
     output.close()
@@ -354,7 +360,7 @@ def test_stop_ends_the_sentence_and_what_follows_is_said(
         Engine = Long
         """
     )
-    output = open_synthesiser(told)
+    output = open_one_by_one(told)
     output.announce(line("long."))
     output.announce(line("forgotten."))
     speaking.read_text(encoding="utf-8")
@@ -431,7 +437,7 @@ def test_nothing_is_left_behind(library, told, line, tmp_path, monkeypatch):
 @pytest.mark.parametrize("languages", [("en", "fr"), ("en",)])
 def test_the_real_library_with_its_dummy_driver(told, line, languages):
     pytest.importorskip("pyttsx3", reason="pyttsx3 is not installed")
-    synthesiser = Synthesiser(told, lambda place: Child(CHILD, [place, "dummy"]))
+    synthesiser = Synthesiser(told, spawn=lambda place: Child(CHILD, [place, "dummy"]))
     for language in languages:
         synthesiser.say(line("1.", language=language), Event())
     synthesiser.close()

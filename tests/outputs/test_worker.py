@@ -92,6 +92,7 @@ class Bench:
         self.alarms = Alarms()
         self.starts = 0
         self._acts = acts
+        options.setdefault("waiting", Waiting(joined=1))
         self.worker = Worker(
             self._start, told, name="fake", watch=Watch(10.0, 0.5, self.alarms.make), **options
         )
@@ -265,7 +266,7 @@ def test_a_device_that_hangs_twice_is_given_up_with_one_notice(told, line, hangs
 
 
 def test_a_hung_device_never_holds_up_the_game(told, line, hangs):
-    bench = Bench(told, hangs, waiting=Waiting(utterances=4, lines=50))
+    bench = Bench(told, hangs, waiting=Waiting(lines=4))
     bench.worker.announce(line("0."))
     assert bench.next() == ("say", "0.")
     for number in range(10_000):
@@ -347,7 +348,7 @@ def test_what_is_said_after_stop_is_heard_after_the_silence(told, line):
 
 
 def test_a_stop_is_no_failure_however_often(told, line):
-    bench = Bench(told, until_interrupted, waiting=Waiting(utterances=1))
+    bench = Bench(told, until_interrupted)
     for number in range(5):
         bench.worker.announce(line(f"{number}."))
         while bench.next() != ("say", f"{number}."):
@@ -355,6 +356,55 @@ def test_a_stop_is_no_failure_however_often(told, line):
         bench.worker.stop()
     bench.worker.close()
     assert bench.starts == 1
+    assert told.rest() == []
+
+
+def test_a_typed_line_cuts_what_is_said_and_its_answer_comes_before_news(told, line):
+    hand_told = Event()
+
+    def say(backend, announcement, cut):
+        if announcement.speech == "one.":
+            until_interrupted(backend, announcement, cut)
+        if announcement.speech == "your hand.":
+            assert hand_told.wait(GUARD_SECONDS)
+
+    bench = Bench(told, say)
+    bench.worker.announce(line("one."))
+    assert bench.next() == ("say", "one.")
+    bench.worker.announce(line("two."))
+    bench.worker.answer_next()
+    bench.worker.announce(line("your hand.", Urgency.URGENT))
+    bench.worker.announce(line("three."))
+    hand_told.set()
+    bench.worker.close()
+    events = [text for event, text in bench.rest() if event == "say"]
+    assert sorted(events) == ["three.", "two.", "your hand."]
+    assert events.index("two.") < events.index("three.")
+    assert told.rest() == []
+
+
+def test_a_key_cuts_an_answer_and_forgets_its_rest_but_no_news(told, line):
+    go_on = Event()
+
+    def say(backend, announcement, cut):
+        if announcement.urgency is Urgency.URGENT:
+            until_interrupted(backend, announcement, cut)
+        else:
+            assert go_on.wait(GUARD_SECONDS)
+
+    bench = Bench(told, say)
+    bench.worker.announce(line("your hand:", Urgency.URGENT))
+    assert bench.next() == ("say", "your hand:")
+    bench.worker.announce(line("villager 6.", Urgency.URGENT))
+    bench.worker.announce(line("Ken: villager 11."))
+    bench.worker.announce(line("Zoé: villager 12."))
+    bench.worker.cut_answer()
+    assert bench.next() == ("interrupt", "")
+    assert bench.next() == ("say", "Ken: villager 11.")
+    bench.worker.cut_answer()
+    go_on.set()
+    bench.worker.close()
+    assert bench.rest() == [("say", "Zoé: villager 12."), ("close", "")]
     assert told.rest() == []
 
 
@@ -434,7 +484,7 @@ def test_a_voice_that_is_too_far_behind_says_so_once(told, line):
     def say(backend, announcement, cut):
         assert go_on.wait(GUARD_SECONDS)
 
-    bench = Bench(told, say, waiting=Waiting(utterances=2, lines=3))
+    bench = Bench(told, say, waiting=Waiting(lines=3))
     bench.worker.announce(line("now."))
     assert bench.next() == ("say", "now.")
     for number in range(10):

@@ -70,7 +70,13 @@ def test_the_file_is_readable(home: Path) -> None:
         "  ],\n"
         '  "news_in_prompt": true,\n'
         '  "pace": 1.5,\n'
-        '  "own_dice": true\n'
+        '  "own_dice": true,\n'
+        '  "voice_rate": 0,\n'
+        '  "voice_pitch": 0,\n'
+        '  "voice_volume": 100,\n'
+        '  "voice_kanji": false,\n'
+        '  "sounds": false,\n'
+        '  "sound_volume": 70\n'
         "}\n"
     )
 

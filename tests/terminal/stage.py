@@ -44,6 +44,8 @@ class Keyboard:
         self.timeouts: list[float | None] = []
         self.awaited: asyncio.Future[_Answer] | None = None
         self.over = False
+        self.press: Callable[[], None]
+        """Presses a key while a line is awaited."""
 
     async def read(
         self, prompt: str, earlier: EarlierLines, *, timeout: float | None = None
@@ -63,6 +65,9 @@ class Keyboard:
         assert line.endswith("\n")
         assert "\n" not in line[:-1]
         self.writes.append(line[:-1])
+
+    def hear_keys(self, pressed: Callable[[], None]) -> None:
+        self.press = pressed
 
     def clear(self) -> bool:
         self.writes.append(CLEARED)

@@ -108,8 +108,8 @@ def test_a_longer_line_of_the_history_replaces_a_shorter_one() -> None:
 
 
 def test_a_prompt_is_broken_between_words_too() -> None:
-    line = EchoedLine("Ken plays villager 11. Card: ", "", 0)
-    assert line.draw(20) == "Ken plays\nvillager 11. Card: "
+    line = EchoedLine("Ken plays villager 9. Card: ", "", 0)
+    assert line.draw(20) == "Ken plays\nvillager 9. Card: "
     assert line.change("7", 1, 20) == "7"
     assert line.change("", 0, 20) == "\b \b"
 

@@ -77,6 +77,21 @@ def test_a_line_is_read_and_echoed() -> None:
     at_desk(script)
 
 
+def test_every_key_is_heard_of_at_once() -> None:
+    async def script(desk: Desk) -> None:
+        heard: list[str] = []
+        desk.editor.hear_keys(lambda: heard.append(desk.written()))
+        reading = asyncio.create_task(desk.editor.read("> ", desk.history))
+        await until(lambda: bool(desk.output.getvalue()))
+        for count, key in enumerate("h2\r", start=1):
+            desk.keys.send_text(key)
+            await until(lambda count=count: len(heard) == count)
+        assert await reading == Typed("h2")
+        assert heard == ["> ", "h", "2"], "before the key itself is shown"
+
+    at_desk(script)
+
+
 def test_a_half_typed_line_is_offered_again_and_not_printed_twice() -> None:
     async def script(desk: Desk) -> None:
         desk.keys.send_text("play")

@@ -273,7 +273,7 @@ def test_a_setting_is_said_and_kept(
 ) -> None:
     menu.types("4")
     told = menu.types(*typed)
-    assert len(told) == 8, "what is set now, and the settings again"
+    assert len(told) == 10, "what is set now, and the settings again"
     assert getattr(stored.look().settings, field) == value
     assert getattr(menu.app.settings, field) == value
 

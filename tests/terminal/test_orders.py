@@ -5,7 +5,8 @@ import errno
 import pytest
 
 from access_play.language.speaker import Length
-from access_play.outputs import speech
+from access_play.language.voice import Voicing
+from access_play.outputs import speech, speech_servers
 from access_play.saves import settings as stored
 from access_play.terminal import outlets
 from tests.outputs.recorder import Recorder
@@ -17,7 +18,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Recorder]]:
     """The speaking outputs that were opened, newest last."""
     opened: list[tuple[str, Recorder]] = []
 
-    def open_speech(mode: str, _tell: object) -> Recorder | None:
+    def open_speech(mode: str, *_how: object) -> Recorder | None:
         if mode in {"reader", "off"}:
             return None
         opened.append((mode, Recorder()))
@@ -37,6 +38,7 @@ NOT_INSTALLED = (
 @pytest.fixture
 def no_voices(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(speech, "find_spec", lambda _library: None)
+    monkeypatch.setattr(speech_servers, "is_the_system_s", lambda: False)
 
 
 @pytest.mark.usefixtures("no_voices")
@@ -195,6 +197,135 @@ def test_stop_silences_the_voice_and_leaves_the_text(
     assert stage.types("stop") == []
     assert heard[-1][1].stops > stops
     assert stage.types("r") == ["Your hand: villagers 6, 9, 14; samurai 18, 22."]
+
+
+def test_any_key_cuts_an_answer_and_a_line_lets_its_own_answer_come_first(
+    stage: Stage, heard: list[tuple[str, Recorder]]
+) -> None:
+    stage.plays(alone(), FIGHT)
+    stage.types("voice own", "h")
+    own = heard[-1][1]
+    before = own.keys
+    stage.keyboard.press()
+    assert own.keys == before + 1
+    lines = own.lines_typed
+    stage.types("s")
+    assert own.lines_typed == lines + 1
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told", "changed"),
+    [
+        ("en", "voice faster", "The program's voice: rate 10, pitch 0, volume 100.", {"rate": 10}),
+        ("en", "voice rate -35", "rate minus 35, pitch 0", {"rate": -35}),
+        ("en", "voice rate 5000", "rate 100, pitch 0", {"rate": 100}),
+        ("en", "voice louder", "volume 100.", {}),
+        ("en", "voice softer", "volume 90.", {"volume": 90}),
+        ("en", "voice kanji", "it reads kanji.", {"kanji": True}),
+        ("fr", "voix moins vite", "débit moins 10, hauteur 0", {"rate": -10}),
+        ("fr", "voix hauteur 20", "hauteur 20", {"pitch": 20}),
+        ("ja", "声 速く", "速さ 10、高さ 0、音量 100。", {"rate": 10}),
+        ("ja", "こえ　音量　５０", "音量 50。", {"volume": 50}),
+    ],
+)
+def test_the_voice_is_tuned_by_words_and_it_stays(
+    stage: Stage,
+    heard: list[tuple[str, Recorder]],
+    language: str,
+    typed: str,
+    told: str,
+    changed: dict[str, int],
+) -> None:
+    stage.plays(alone(language), FIGHT)
+    stage.types("voice own")
+    assert told in stage.types(typed)[0].replace("\u00a0", " ")
+    assert stored.look().settings.voicing == Voicing(**changed)
+    assert len(heard) == 2, "the voice was opened anew"
+
+
+def test_who_speaks_and_how_is_told_on_request(
+    stage: Stage, heard: list[tuple[str, Recorder]]
+) -> None:
+    stage.plays(alone(), FIGHT)
+    assert len(stage.types("voice")) == 2
+    stage.types("voice own")
+    assert stage.types("voice") == [
+        "The program speaks with a voice of its own.",
+        "The program's voice: rate 0, pitch 0, volume 100.",
+        "Type voice reader, voice direct, voice own or voice off.",
+    ]
+
+
+@pytest.fixture
+def cues(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, Recorder]]:
+    """The outputs for cues that were opened, with their volume, newest last."""
+    opened: list[tuple[int, Recorder]] = []
+
+    def open_sounds(_tell: object, volume: int) -> Recorder:
+        opened.append((volume, Recorder()))
+        return opened[-1][1]
+
+    monkeypatch.setattr("access_play.outputs.sounds.open_sounds", open_sounds)
+    return opened
+
+
+def test_cues_are_played_only_when_asked_for_and_each_with_its_line(
+    stage: Stage, cues: list[tuple[int, Recorder]]
+) -> None:
+    stage.plays(alone(), FIGHT)
+    stage.types("h")
+    assert cues == []
+    assert stage.types("sounds") == [
+        "No sounds are played.",
+        "Type sounds on, sounds off, or sounds and a volume to 100.",
+    ]
+    assert stage.types("sounds on") == ["Sounds are played with volume 70."]
+    volume, played = cues[-1]
+    assert (volume, played.announcements) == (70, [])
+    told = stage.types("18")
+    *news, turn = played.announcements
+    assert [each.text for each in news] == told
+    assert {each.sound for each in news} == {"card", "trick"}
+    assert (turn.text, turn.sound) == ("", "own-turn")
+    told = stage.types("6")
+    refusal = played.announcements[-1]
+    assert ([refusal.text], refusal.sound, refusal.pan) == (told, "refusal", 0.0)
+
+
+def test_the_left_neighbour_s_card_is_heard_from_the_left(
+    stage: Stage, cues: list[tuple[int, Recorder]]
+) -> None:
+    stage.plays(alone(), FIGHT)
+    stage.types("sounds on", "18")
+    pans = {each.text.split(":")[0]: each.pan for each in cues[-1][1].announcements}
+    assert pans["Ken"] == -0.87
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told", "volume"),
+    [
+        ("en", "sounds 40", "Sounds are played with volume 40.", 40),
+        ("en", "sounds louder", "Sounds are played with volume 80.", 80),
+        ("fr", "sons oui", "Les sons sont joués au volume 70.", 70),
+        ("ja", "効果音 オン", "効果音の音量は 70 です。", 70),
+        ("ja", "おと　３０", "効果音の音量は 30 です。", 30),
+    ],
+)
+def test_the_volume_of_cues_is_chosen_by_words_and_it_stays(
+    stage: Stage,
+    cues: list[tuple[int, Recorder]],
+    language: str,
+    typed: str,
+    told: str,
+    volume: int,
+) -> None:
+    stage.plays(alone(language), FIGHT)
+    assert [line.replace("\u00a0", " ") for line in stage.types(typed)] == [told]
+    assert cues[-1][0] == volume
+    assert stored.look().settings.cue_volume == volume
+    stage.types("sounds off")
+    assert cues[-1][1].closed
+    assert stored.look().settings.cue_volume is None
 
 
 def test_settings_that_cannot_be_kept_hold_for_now_and_it_is_said(

@@ -24,7 +24,7 @@ from access_play.terminal.screen import Screen
 from tests.cli.test_processes import PLAY, environment
 from tests.terminal.game_terminal import GameTerminal
 
-KEPT = re.compile(r"The game is kept. To go on, type access-play resume hagakure-[-\d]+\.")
+KEPT = re.compile(r"The game is kept\. To go on, type access-play resume hagakure-[-\d]+\.")
 
 
 @pytest.fixture

@@ -294,6 +294,7 @@ def test_half_a_move_is_asked_about() -> None:
 def test_cards_typed_with_the_wrong_end_are_asked_about() -> None:
     asked = understand("en", "earth 4 4 high")
     assert Speaker("en").text(asked.question) == "Only the other end takes two 4s. Is that meant?"
+    assert asked.proposes
     assert choose(asked, 1) == Play(EARTH, 4, 2)
 
 

@@ -216,12 +216,10 @@ def test_a_round_is_scored_for_each_listener_first() -> None:
     assert won.en == "Ken is out of cards and wins round 1: 5 points."
     assert won.fr == "Ken n'a plus de cartes et gagne la manche 1 : 5 points."
     assert won.ja == "ケン、カードを出し切って第1ラウンドに勝利。5ポイント。"
-    assert own.en == "You lose 7 points: Heaven 7, Earth 5, the worse counts. Total minus 7."
-    assert own.fr == "Vous perdez 7 points : Ciel 7, Terre 5, le pire compte. Total moins 7."
-    assert own.ja == (
-        "あなたは失点7。天のふだが7、地のふだが5、多いほうを数えます。合計マイナス7。"
-    )
-    assert other.en == "Zoé loses 3 points: Heaven 3, Earth 1. Total minus 3."
+    assert own.en == "You lose 7 points: Heaven 7, Earth 5, the worse counts."
+    assert own.fr == "Vous perdez 7 points : Ciel 7, Terre 5, le pire compte."
+    assert own.ja == ("あなたは失点7。天のふだが7、地のふだが5、多いほうを数えます。")
+    assert other.en == "Zoé loses 3 points: Heaven 3, Earth 1."
     assert standing.en == "After round 1: Ken 5 points, Zoé minus 3, you minus 7."
     assert lines(SCORED, KEN)[0].en == "You are out of cards and win round 1: 5 points."
 

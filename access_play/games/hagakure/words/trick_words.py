@@ -123,7 +123,8 @@ _YOU_LOSE: Final = _Ending(
 def card_played(event: CardPlayed, listener: Seat | None) -> Saying:
     """Announce a card, with the end of the trick where it ends one."""
     if event.won is not None:
-        return Saying(_trick_won(event, event.won, listener), sound=Cue.TRICK)
+        told = _trick_won(event, event.won, listener)
+        return Saying(told, sound=Cue.TRICK, at=event.won.winner)
     if event.seat != listener:
         return Saying(_other_plays(event), sound=Cue.CARD)
     if event.last_card:

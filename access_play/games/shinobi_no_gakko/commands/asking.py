@@ -59,7 +59,7 @@ def other_end(view: ShinobiView, play: Play) -> _Asked:
         braille=NP_("braille", "{group} at the other end?"),
         group=SOME_CARDS[Group(play.number, play.count)],
     )
-    return Unclear(asked, choices(view, (play,)))
+    return Unclear(asked, choices(view, (play,)), proposes=True)
 
 
 def goes_elsewhere(view: ShinobiView, play: Play, ends: Iterable[object]) -> bool:

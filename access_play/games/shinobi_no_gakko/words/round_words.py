@@ -87,16 +87,16 @@ _NOBODY_WINS: Final = phrase(
 )
 _YOU_LOSE: Final = phrase(
     NN_(
-        "You lose {count} point: Heaven {heaven}, Earth {earth}, the worse counts. Total {total}.",
-        "You lose {count} points: Heaven {heaven}, Earth {earth}, the worse counts. Total {total}.",
+        "You lose {count} point: Heaven {heaven}, Earth {earth}, the worse counts.",
+        "You lose {count} points: Heaven {heaven}, Earth {earth}, the worse counts.",
     ),
     brief=NN_("You lose {count} point, total {total}.", "You lose {count} points, total {total}."),
     braille=NP_("braille", "You minus {count}, total {total}"),
 )
 _OTHER_LOSES: Final = phrase(
     NN_(
-        "{player} loses {count} point: Heaven {heaven}, Earth {earth}. Total {total}.",
-        "{player} loses {count} points: Heaven {heaven}, Earth {earth}. Total {total}.",
+        "{player} loses {count} point: Heaven {heaven}, Earth {earth}.",
+        "{player} loses {count} points: Heaven {heaven}, Earth {earth}.",
     ),
     brief=NN_(
         "{player} loses {count} point, total {total}.",
