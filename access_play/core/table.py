@@ -40,7 +40,7 @@ class _Step(msgspec.Struct, Generic[S], frozen=True):
 
     state: S
     seat: Seat
-    reveals: bool
+    shows: bool
     """Whether somebody was shown what he had not seen: never taken back."""
 
 
@@ -123,8 +123,8 @@ class Table(Generic[S, V, M]):
         self._state = after
         self.position += 1
         if self._practice:
-            reveals = any(one.shows for one in heard)
-            self._past.append(_Step(before, seat, reveals))
+            shows = any(one.shows for one in heard)
+            self._past.append(_Step(before, seat, shows))
         return Happened(seat, heard)
 
     def draw(self, rng: Random) -> Happened:
@@ -188,7 +188,7 @@ class Table(Generic[S, V, M]):
         """Find the step that a seat's last move made, if it may be taken back."""
         for index in range(len(self._past) - 1, -1, -1):
             step = self._past[index]
-            if step.reveals:
+            if step.shows:
                 return None
             if step.seat == seat:
                 return index

@@ -8,7 +8,7 @@ from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import UNDO
 from access_play.games.people_words import person
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, all_of, phrase
+from access_play.language.phrases import Part, Person, Phrase, all_of, filled, phrase
 
 _GAME_OVER: Final = phrase(N_("The game is over."), braille=NP_("braille", "Game over"))
 _NO_MORE_MOVES: Final = phrase(
@@ -54,6 +54,9 @@ _NO_DATA: Final = phrase(
     brief=N_("No data file for this game: play without one."),
     braille=NP_("braille", "No data file here"),
 )
+_OWN_CARDS: Final = phrase(
+    N_("Your hand: {cards}."), brief=N_("Hand: {cards}."), braille=NP_("braille", "{cards}")
+)
 EMPTY_HAND: Final = phrase(N_("Your hand is empty."), braille=NP_("braille", "No cards"))
 """The answer to who asks for a hand without a card."""
 BEFORE_DEAL: Final = phrase(
@@ -69,6 +72,11 @@ _ALONE: Final = {
     Reason.IMPOSSIBLE_CHANCE: _IMPOSSIBLE,
     Reason.NO_DATA: _NO_DATA,
 }
+
+
+def own_cards(cards: Part) -> Phrase:
+    """Name a listener's own cards, which are grouped and listed already; at least one."""
+    return filled(_OWN_CARDS, cards=cards)
 
 
 def game_over() -> Phrase:

@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections.abc import Callable
 from typing import Any, BinaryIO, Final
 
 
@@ -31,6 +32,24 @@ class Pipe:
             self._replies.flush()
         except OSError:
             leave()
+
+
+def serve(library: str, orders: Callable[[Pipe], None]) -> None:
+    """Serve orders until the line is closed, telling what fails, and end.
+
+    Args:
+        library: what must be installed for it.
+        orders: loads the library, replies once when it is ready, and serves.
+    """
+    pipe = Pipe()
+    try:
+        orders(pipe)
+    except ModuleNotFoundError as error:
+        missing = "library" if error.name == library else "device"
+        pipe.send(failed=missing, detail=error.name or "")
+    except Exception as error:  # noqa: BLE001 (told in the reply)
+        pipe.send(failed="device", detail=type(error).__name__)
+    leave()
 
 
 def leave() -> None:

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from access_play.outputs.child_pipe import Pipe, leave
+from access_play.outputs.child_pipe import Pipe, serve
 
 LIBRARY: Final = "accessible_output2"
 LINGER_SECONDS: Final = 10.0
@@ -105,15 +105,7 @@ def _for_output(output: Any, text: str) -> str:
 
 def main(_arguments: Sequence[str]) -> None:
     """Serve orders until the line is closed."""
-    pipe = Pipe()
-    try:
-        _serve(pipe)
-    except ModuleNotFoundError as error:
-        missing = "library" if error.name == LIBRARY else "device"
-        pipe.send(failed=missing, detail=error.name or "")
-    except Exception as error:  # noqa: BLE001 (told in the reply)
-        pipe.send(failed="device", detail=type(error).__name__)
-    leave()
+    serve(LIBRARY, _serve)
 
 
 def _serve(pipe: Pipe) -> None:

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from access_play.games.sayings import Cue
-from access_play.outputs.child_pipe import Pipe, leave
+from access_play.outputs.child_pipe import Pipe, serve
 from access_play.outputs.cues import RATE, samples, seconds
 
 LIBRARY: Final = "pygame"
@@ -19,15 +19,7 @@ _REST: Final = 0.04
 
 def main(_arguments: Sequence[str]) -> None:
     """Play cues until the line is closed."""
-    pipe = Pipe()
-    try:
-        _serve(pipe)
-    except ModuleNotFoundError as error:
-        missing = "library" if error.name == LIBRARY else "device"
-        pipe.send(failed=missing, detail=error.name or "")
-    except Exception as error:  # noqa: BLE001 (told in the reply)
-        pipe.send(failed="device", detail=type(error).__name__)
-    leave()
+    serve(LIBRARY, _serve)
 
 
 def _serve(pipe: Pipe) -> None:

@@ -17,7 +17,7 @@ from access_play.outputs.screen_reader import ScreenReader, await_start
 from access_play.outputs.server_voices import ServerVoices
 from access_play.outputs.speech_server import WATCH, SpeechServer
 from access_play.outputs.synthesiser import CHILD as OWN_CHILD
-from access_play.outputs.synthesiser import Synthesiser, lasting
+from access_play.outputs.synthesiser import Synthesiser, await_engine
 from access_play.outputs.synthesiser_child import LIST
 from access_play.outputs.voices import choose_voice
 from access_play.outputs.worker import StartBackend, Worker
@@ -110,7 +110,7 @@ def _engine(engine: str, languages: frozenset[str], voicing: Voicing) -> Speakin
 
 
 def _own(voicing: Voicing) -> Sequence[Speaking]:
-    reply = _asked(Child(OWN_CHILD, [LIST]), _await_voices)
+    reply = _asked(Child(OWN_CHILD, [LIST]), await_engine)
     chosen = {each: choose_voice(reply.voices, each, reply.voice) for each in LANGUAGES}
     voices = {
         language: voice.name or voice.id for language, voice in chosen.items() if voice is not None
@@ -129,16 +129,6 @@ def _reader() -> Sequence[Speaking]:
     if not reply.active:
         raise UnavailableError(notice(NoticeCode.NO_READER))
     return [Speaking(reply.voice, {}, ScreenReader)]
-
-
-def _await_voices(child: Child) -> Reply:
-    try:
-        return child.receive()
-    except ChildFailedError as error:
-        told = lasting(error.reply)
-        if told is None:
-            raise
-        raise UnavailableError(told) from error
 
 
 def _asked(child: Child, ask: Callable[[Child], Reply]) -> Reply:

@@ -92,7 +92,7 @@ class Synthesiser:
         return child or self._spawn(FIRST if self._known is None else NEXT)
 
     def _say_with(self, child: Child, announcement: Announcement) -> None:
-        ready = _ready(child)
+        ready = await_engine(child)
         if self._known is None:
             self._known = ready
         voice = self._voice(announcement.language)
@@ -124,8 +124,13 @@ class Synthesiser:
         return Child(CHILD, [place], {"TMPDIR": self._sounds.name})
 
 
-def _ready(child: Child) -> Reply:
-    """Wait until a child's engine has started."""
+def await_engine(child: Child) -> Reply:
+    """Wait until a child's engine has started; its reply lists the voices where asked for.
+
+    Raises:
+        UnavailableError: something is missing that a second try would miss too.
+        ChildFailedError: it failed otherwise, or died.
+    """
     try:
         return child.receive()
     except ChildFailedError as error:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from access_play.core.refusals import Reason, Refusal
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, number_of
 from access_play.games.honor_of_the_samurai.cards import SAVE_FACE
 from access_play.games.honor_of_the_samurai.judging_cards import (
     Judgement,
@@ -166,7 +166,7 @@ def _no_lord(view: HonorView, target: Seat | None) -> Judgement:
     if target is None or not 0 <= target < table.terms.seats:
         return no_target(NoTarget.NO_SEAT)
     if table.daimyo[target] is None:
-        return no_target(NoTarget.NO_DAIMYO, seat=target + 1)
+        return no_target(NoTarget.NO_DAIMYO, seat=number_of(target))
     return None
 
 
@@ -175,7 +175,7 @@ def _cannot_be_attacked(view: HonorView, target: Seat | None) -> Judgement:
     allowed = [seat for seat in range(table.terms.seats) if can_be_attacked(table, seat)]
     if target is None or target in allowed:
         return None
-    others = [seat + 1 for seat in allowed if seat != view.seat]
+    others = [number_of(seat) for seat in allowed if seat != view.seat]
     return Refusal(HonorReason.CANNOT_BE_ATTACKED, {"seat": target + 1, "allowed": others})
 
 

@@ -3,7 +3,7 @@
 from typing import Final, TypeAlias
 
 from access_play.core.refusals import Reason, Refusal
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, number_of
 from access_play.games.honor_of_the_samurai.cards import (
     ARMIES,
     CASTLES,
@@ -99,12 +99,12 @@ def _no_house(table: Open, at: HouseAt) -> Judgement:
     if not _is_seat(table, at.seat):
         return no_target(NoTarget.NO_SEAT)
     if table.house(at) is None:
-        return no_target(NoTarget.NO_DAIMYO, seat=at.seat + 1)
+        return no_target(NoTarget.NO_DAIMYO, seat=number_of(at.seat))
     return None
 
 
 def _at(at: HouseAt) -> dict[str, object]:
-    return {"seat": at.seat + 1, "of": at.home.value}
+    return {"seat": number_of(at.seat), "of": at.home.value}
 
 
 def _is_own(view: HonorView, at: HouseAt) -> bool:
@@ -192,7 +192,7 @@ def _over_limit(house: House | None, card: Card, at: HouseAt) -> Judgement:
 def _castle_misplaced(house: House | None, move: Place) -> Judgement:
     if move.card not in CASTLES:
         return None
-    params = {"card": CODES[move.card], "seat": move.house.seat + 1}
+    params = {"card": CODES[move.card], "seat": number_of(move.house.seat)}
     if move.house.home is Home.SAMURAI:
         return Refusal(HonorReason.CASTLE_ONLY_DAIMYO, params)
     if house is not None and house.castle != UNKNOWN and not move.discard_castle:
@@ -209,7 +209,7 @@ def _forbid_house(view: HonorView, card: Card, at: HouseAt) -> Judgement:
 
 def _nothing_to_discard(house: House | None, move: Place) -> Judgement:
     if move.discard_castle and house is not None and house.castle == UNKNOWN:
-        return no_target(NoTarget.NO_CASTLE, seat=move.house.seat + 1)
+        return no_target(NoTarget.NO_CASTLE, seat=number_of(move.house.seat))
     return None
 
 
@@ -220,7 +220,7 @@ def _forbid_daimyo(view: HonorView, card: Card, at: HouseAt) -> Judgement:
         return no_target(NoTarget.NO_SEAT)
     if _is_own(view, at):
         if at.home is Home.SAMURAI:
-            return no_target(NoTarget.SAMURAI_HOUSE, card=CODES[card], seat=at.seat + 1)
+            return no_target(NoTarget.SAMURAI_HOUSE, card=CODES[card], seat=number_of(at.seat))
         return not_ronin(view, "place")
     if at.home is Home.DAIMYO and at.seat == table.second_of(view.seat):
         return None

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from access_play.core.refusals import UnknownActionError
-from access_play.core.seats import Seat
+from access_play.core.seats import Seat, number_of, seat_of
 from access_play.games.shinobi_no_gakko.cards import COPIES, HIGHEST, Card, Cards
 from access_play.games.shinobi_no_gakko.line import End
 
@@ -142,7 +142,7 @@ def read_move(fields: Mapping[str, object]) -> Move:
         raise UnknownActionError from error
     match line:
         case _StartLine():
-            return StartDrawn(line.seat - 1)
+            return StartDrawn(seat_of(line.seat))
         case _DealLine():
             return Dealt(tuple(tuple(sorted(hand)) for hand in line.hands), tuple(line.reveal))
         case _DivideLine():
@@ -167,7 +167,7 @@ def write_move(move: Move) -> dict[str, object]:
         case Divide(earth):
             return {"do": "divide", "earth": list(earth)}
         case StartDrawn():
-            return {"do": "start", "seat": move.seat + 1}
+            return {"do": "start", "seat": number_of(move.seat)}
         case Dealt():
             hands = [list(hand) for hand in move.hands]
             return {"do": "deal", "hands": hands, "reveal": list(move.reveal)}

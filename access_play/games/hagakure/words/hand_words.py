@@ -1,10 +1,10 @@
 """A seat's own cards, together and one by one."""
 
+from access_play.games import shared_words
 from access_play.games.hagakure.cards import FOOL, is_samurai
 from access_play.games.hagakure.marks import describe
 from access_play.games.hagakure.state import Cards, HagakureView
 from access_play.games.hagakure.words.card_words import CARD, cards
-from access_play.games.shared_words import EMPTY_HAND
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.tactile.number_code import words_for
@@ -12,7 +12,7 @@ from access_play.tactile.number_code import words_for
 
 def hand(view: HagakureView) -> Phrase:
     """Name the seat's own cards, grouped and sorted."""
-    return own_cards(view.hand) if view.hand else EMPTY_HAND
+    return own_cards(view.hand) if view.hand else shared_words.EMPTY_HAND
 
 
 def hand_item(view: HagakureView, number: int) -> Phrase | None:
@@ -38,9 +38,4 @@ def hand_item(view: HagakureView, number: int) -> Phrase | None:
 
 def own_cards(held: Cards) -> Phrase:
     """Name a listener's own cards, at least one."""
-    return phrase(
-        N_("Your hand: {cards}."),
-        brief=N_("Hand: {cards}."),
-        braille=NP_("braille", "{cards}"),
-        cards=cards(held),
-    )
+    return shared_words.own_cards(cards(held))

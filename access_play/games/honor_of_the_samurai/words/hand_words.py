@@ -1,15 +1,12 @@
 """A seat's own cards, together and one by one."""
 
-from typing import Final
-
+from access_play.games import shared_words
 from access_play.games.honor_of_the_samurai.cards import STAYS, Card, Cards
 from access_play.games.honor_of_the_samurai.marks import describe
 from access_play.games.honor_of_the_samurai.state import HonorView
 from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, cards
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
-
-NO_CARDS: Final = phrase(N_("Your hand is empty."), braille=NP_("braille", "No cards"))
 
 
 def hand(view: HonorView) -> Phrase:
@@ -20,13 +17,8 @@ def hand(view: HonorView) -> Phrase:
 def own_cards(held: Cards) -> Phrase:
     """Name a listener's own cards by kind."""
     if not held:
-        return NO_CARDS
-    return phrase(
-        N_("Your hand: {cards}."),
-        brief=N_("Hand: {cards}."),
-        braille=NP_("braille", "{cards}"),
-        cards=cards(held),
-    )
+        return shared_words.EMPTY_HAND
+    return shared_words.own_cards(cards(held))
 
 
 def hand_item(view: HonorView, number: int) -> Phrase | None:

@@ -1,7 +1,7 @@
 """Reading what action points are spent on: steps of pieces, removals, and being done."""
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Final
 
 from access_play.games.joraku.areas import Area
@@ -88,10 +88,9 @@ def _count(piece: Sequence[Item]) -> int:
 
 
 def _without_count(piece: Sequence[Item]) -> list[Item]:
-    behind = [*piece[1:], None]
     return [
         item
-        for item, after in zip(piece, behind, strict=False)
+        for item, after in zip_longest(piece, piece[1:])
         if not (isinstance(item, int) and after in {Sense.SAMURAI, Sense.COUNTER})
     ]
 
@@ -124,7 +123,7 @@ def _without_area(text: str, vocabulary: Vocabulary) -> tuple[str, Area | None]:
     """Take a count of samurai and the name of an area out of a text."""
     atoms = list(lexicon(vocabulary).scan(text))
     place: Area | None = None
-    for atom, behind in zip(reversed(atoms), [None, *reversed(atoms[1:])], strict=False):
+    for atom, behind in reversed(list(zip_longest(atoms, atoms[1:]))):
         area = _one_area(atom)
         counts = behind is not None and behind.senses & {Sense.SAMURAI, Sense.COUNTER}
         if area is not None or (atom.number is not None and counts):

@@ -1,7 +1,6 @@
 """A seat's own cards, together and one by one."""
 
-from typing import Final
-
+from access_play.games import shared_words
 from access_play.games.joraku.cards import NUMBERS, SUITS, Cards, is_ninja
 from access_play.games.joraku.marks import PADS, describe
 from access_play.games.joraku.state import JorakuView
@@ -10,12 +9,10 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.tactile.number_code import words_for
 
-_NO_CARDS: Final = phrase(N_("Your hand is empty."), braille=NP_("braille", "No cards"))
-
 
 def hand(view: JorakuView) -> Phrase:
     """Name the seat's own cards, grouped and sorted."""
-    return own_cards(view.hand) if view.hand else _NO_CARDS
+    return own_cards(view.hand) if view.hand else shared_words.EMPTY_HAND
 
 
 def hand_item(view: JorakuView, number: int) -> Phrase | None:
@@ -41,9 +38,4 @@ def hand_item(view: JorakuView, number: int) -> Phrase | None:
 
 def own_cards(held: Cards) -> Phrase:
     """Name a listener's own cards, at least one."""
-    return phrase(
-        N_("Your hand: {cards}."),
-        brief=N_("Hand: {cards}."),
-        braille=NP_("braille", "{cards}"),
-        cards=cards(held),
-    )
+    return shared_words.own_cards(cards(held))

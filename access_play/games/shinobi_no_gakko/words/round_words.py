@@ -6,6 +6,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from access_play.core.seats import CHANCE, Seat
+from access_play.games import shared_words
 from access_play.games.people_words import from_listener, people, person
 from access_play.games.sayings import Cue
 from access_play.games.shinobi_no_gakko.cards import Bag
@@ -113,12 +114,7 @@ _ALL_WIN: Final = phrase(N_("Shared win for {people}, {points} each."), braille=
 
 def own_hand(hand: Bag) -> Phrase:
     """Name a listener's own cards before they are divided."""
-    return phrase(
-        N_("Your hand: {cards}."),
-        brief=N_("Hand: {cards}."),
-        braille=NP_("braille", "{cards}"),
-        cards=cards(hand),
-    )
+    return shared_words.own_cards(cards(hand))
 
 
 def round_started(event: RoundStarted, listener: Seat | None) -> Saying:
