@@ -9,7 +9,7 @@ from typing import Final
 from access_play.announce.announcement import Announcement
 from access_play.cli.written import flush, write
 from access_play.language.language_names import LANGUAGE_NAMES
-from access_play.language.messages import N_, NP_
+from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, Verbatim, all_of, phrase
 from access_play.language.speaker import Speaker
 from access_play.outputs import notices
@@ -17,6 +17,16 @@ from access_play.outputs.survey import Speaking, Survey, survey, try_out
 
 _PACKAGES: Final = "sudo apt install speech-dispatcher speech-dispatcher-espeak-ng alsa-utils"
 _SAMPLE: Final = phrase(N_("You hear one sentence of this voice."))
+
+_ADVICE: Final[dict[str, Message]] = {
+    "win32": NP_("written", "Windows: add voices under Settings, Time and language, Speech."),
+    "darwin": NP_(
+        "written", "macOS: add voices in System Settings, Accessibility, Spoken Content."
+    ),
+}
+_ADVICE_ELSEWHERE: Final = NP_(
+    "written", "On Debian or Ubuntu, voices for all three languages: {command}"
+)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -73,18 +83,7 @@ def _direct(speaking: Speaking) -> Phrase:
 
 
 def _how_to_install() -> Phrase:
-    if sys.platform == "win32":
-        return phrase(
-            NP_("written", "Windows: add voices under Settings, Time and language, Speech.")
-        )
-    if sys.platform == "darwin":
-        return phrase(
-            NP_("written", "macOS: add voices in System Settings, Accessibility, Spoken Content.")
-        )
-    return phrase(
-        NP_("written", "On Debian or Ubuntu, voices for all three languages: {command}"),
-        command=Verbatim(_PACKAGES),
-    )
+    return phrase(_ADVICE.get(sys.platform, _ADVICE_ELSEWHERE), command=Verbatim(_PACKAGES))
 
 
 def _tried(speaking: Speaking, language: str, speaker: Speaker) -> bool:

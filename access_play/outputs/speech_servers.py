@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -26,7 +25,7 @@ class NoServerError(Exception):
 
 def is_the_system_s() -> bool:
     """Tell whether speech-dispatcher is how programs speak on this system."""
-    return sys.platform not in {"win32", "darwin"} and hasattr(socket, "AF_UNIX")
+    return sys.platform not in {"win32", "darwin"}
 
 
 def may_be_there(environment: Mapping[str, str]) -> bool:
@@ -34,7 +33,7 @@ def may_be_there(environment: Mapping[str, str]) -> bool:
     if environment.get(VARIABLE) or shutil.which(PROGRAM):
         return True
     address = address_of(environment)
-    return isinstance(address.place, str) and Path(address.place).exists()
+    return isinstance(address, str) and Path(address).exists()
 
 
 def address_of(environment: Mapping[str, str]) -> Address:
@@ -43,10 +42,10 @@ def address_of(environment: Mapping[str, str]) -> Address:
     if method == "inet_socket":
         host, _, port = place.partition(":")
         number = int(port) if port.isdecimal() else _PORT
-        return Address(socket.AF_INET, (host or "127.0.0.1", number))
+        return host or "127.0.0.1", number
     if method == "unix_socket" and place:
-        return Address(socket.AF_UNIX, place)
-    return Address(socket.AF_UNIX, str(_usual_folder(environment) / _SOCKET))
+        return place
+    return str(_usual_folder(environment) / _SOCKET)
 
 
 def connect(environment: Mapping[str, str] | None = None) -> Ssip:

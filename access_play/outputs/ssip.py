@@ -7,7 +7,7 @@ one with the code and a blank. Events about messages, codes from 700 on, come be
 import select
 import socket
 from collections import deque
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 BEGUN: Final = 701
 ENDED: Final = 702
@@ -32,11 +32,10 @@ class SsipRefusedError(Exception):
         self.code = code
 
 
-class Address(NamedTuple):
-    """Where a server listens: a path, or a host and a port."""
-
-    family: int
-    place: str | tuple[str, int]
+Address: TypeAlias = str | tuple[str, int]
+"""Where a server listens: a path, or a host and a port."""
+_UNIX: Final[int] = getattr(socket, "AF_UNIX", socket.AF_INET)
+"""The family of paths; Windows has none, and no speech-dispatcher either."""
 
 
 class _Reply(NamedTuple):
@@ -59,9 +58,10 @@ class Ssip:
     """
 
     def __init__(self, address: Address) -> None:
-        self._socket: Final = socket.socket(address.family, socket.SOCK_STREAM)
+        family = _UNIX if isinstance(address, str) else socket.AF_INET
+        self._socket: Final = socket.socket(family, socket.SOCK_STREAM)
         try:
-            self._socket.connect(address.place)
+            self._socket.connect(address)
         except OSError:
             self._socket.close()
             raise

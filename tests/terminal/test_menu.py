@@ -7,6 +7,7 @@ import pytest
 
 from access_play.games.catalogue import game_names, load_rules, load_words
 from access_play.language.speaker import Length, Speaker
+from access_play.language.voice import Voicing
 from access_play.saves import settings as stored
 from access_play.saves.library import saved_games
 from access_play.terminal import new_game
@@ -267,6 +268,21 @@ SETTINGS = [
 ]
 
 
+def test_the_voice_is_tuned_step_by_step_and_cues_are_switched(menu: Stage) -> None:
+    menu.types("4")
+    assert menu.types("7")[:2] == ["How shall it speak? Enter alone goes back.", "1, faster"]
+    assert menu.types("1", "faster", "6") == [
+        "The program's voice: rate 20, pitch 0, volume 90.",
+        "How shall it speak? Enter alone goes back.",
+    ]
+    menu.types("")
+    assert menu.types("8", "soft")[0] == "Sounds are played with volume 30."
+    assert stored.look().settings.voicing == Voicing(rate=20, volume=90)
+    assert stored.look().settings.cue_volume == 30
+    assert menu.types("8", "1")[0] == "No sounds are played."
+    assert stored.look().settings.sound_volume == 30
+
+
 @pytest.mark.parametrize(("typed", "field", "value"), SETTINGS)
 def test_a_setting_is_said_and_kept(
     menu: Stage, typed: tuple[str, ...], field: str, value: object
@@ -419,6 +435,8 @@ def test_settings_are_offered_with_what_they_are(menu: Stage) -> None:
         "4, news in the prompt, for braille: off",
         "5, pace of the computer players: at once",
         "6, dice of your own: off",
+        "7, how the program's voice speaks: rate 0, pitch 0, volume 100",
+        "8, sounds: off",
     ]
     assert "3, detail: brief" in menu.types("detail", "brief")
     assert menu.types("back") == MENU
