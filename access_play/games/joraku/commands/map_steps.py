@@ -91,7 +91,7 @@ def _without_count(piece: Sequence[Item]) -> list[Item]:
     behind = [*piece[1:], None]
     return [
         item
-        for item, after in zip(piece, behind, strict=True)
+        for item, after in zip(piece, behind, strict=False)
         if not (isinstance(item, int) and after in {Sense.SAMURAI, Sense.COUNTER})
     ]
 
@@ -124,7 +124,7 @@ def _without_area(text: str, vocabulary: Vocabulary) -> tuple[str, Area | None]:
     """Take a count of samurai and the name of an area out of a text."""
     atoms = list(lexicon(vocabulary).scan(text))
     place: Area | None = None
-    for atom, behind in zip(reversed(atoms), [None, *reversed(atoms[1:])], strict=True):
+    for atom, behind in zip(reversed(atoms), [None, *reversed(atoms[1:])], strict=False):
         area = _one_area(atom)
         counts = behind is not None and behind.senses & {Sense.SAMURAI, Sense.COUNTER}
         if area is not None or (atom.number is not None and counts):
