@@ -40,7 +40,8 @@ _ELISION = re.compile(
 _ENGLISH_BRAILLE = re.compile(r"[A-Za-zé0-9 .,:;?!'-]*")
 _FRENCH_BRAILLE = re.compile(r"[A-Za-zÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒàâäçèéêëîïôöùûüœ0-9 .,:;?!'-]*")
 _KANA_SPEECH = re.compile(r"[ぁ-ゖァ-ヺー0-9、。？ ]*")
-_KANA_BRAILLE = re.compile(r"[ァ-ヺー0-9、。?？: ]*")
+_KANA_BRAILLE = re.compile(r"(?:[ァ-ヺー0-9、。?？: ]|\b[a-z]\b)*")
+"""Letters only where each is a key to type."""
 _MISREAD_COUNTER = re.compile(r"(?:\d|\})(?:てん|にん|かい|つめ)|(?:\}|[01689])こ")
 _ENDS = {"sentence": (".", "?", "!", "。", "？"), "colon": (":", "：")}
 _BARE_NUMBERS = re.compile(r"\d[ \u00a0]\d")

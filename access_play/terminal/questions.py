@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from access_play.language.folding import bare, fold
 from access_play.language.messages import N_, NP_, Message
-from access_play.language.phrases import Phrase
+from access_play.language.phrases import Phrase, phrase
 from access_play.language.vocabulary import Vocabulary, near
 
 
@@ -46,39 +46,65 @@ class Question(NamedTuple):
     ask: Ask
     words: Message
     help: Message
+    braille: Message | None = None
+    """The help in short, where it names letters that are typed: braille shows them as letters."""
 
 
 QUESTIONS: Final = (
-    Question(Ask.HAND, NP_("typed", "hand, h"), N_("h, hand: your cards. h 2: the second one.")),
+    Question(
+        Ask.HAND,
+        NP_("typed", "hand, h"),
+        N_("h, hand: your cards. h 2: the second one."),
+        NP_("braille", "h: cards, h 2: the second"),
+    ),
     Question(
         Ask.TABLE,
         NP_("typed", "table, t"),
         N_("t, table: what lies before all. t and a name: what is open of one player."),
+        NP_("braille", "t: table, t and a name"),
     ),
     Question(
         Ask.SCORE,
         NP_("typed", "score, s"),
         N_("s, score: the totals. s s: how they came about."),
+        NP_("braille", "s: score, s s: how"),
     ),
-    Question(Ask.WHO, NP_("typed", "who, w, turn"), N_("w, who: whose turn it is.")),
+    Question(
+        Ask.WHO,
+        NP_("typed", "who, w, turn"),
+        N_("w, who: whose turn it is."),
+        NP_("braille", "w: whose turn"),
+    ),
     Question(
         Ask.MOVES,
         NP_("typed", "moves, m"),
         N_("m, moves: what you may do. m 4: do the fourth."),
+        NP_("braille", "m: moves, m 4: the fourth"),
     ),
     Question(
         Ask.REPEAT,
         NP_("typed", "repeat, r, again"),
         N_("r, repeat: the last line again. r 3: the last three."),
+        NP_("braille", "r: last line, r 3: last 3"),
     ),
-    Question(Ask.LOG, NP_("typed", "log, l, history"), N_("l, log: the round so far.")),
+    Question(
+        Ask.LOG,
+        NP_("typed", "log, l, history"),
+        N_("l, log: the round so far."),
+        NP_("braille", "l: the round so far"),
+    ),
     Question(Ask.MORE, NP_("typed", "more"), N_("more: the rest of a long answer.")),
     Question(
         Ask.INFO,
         NP_("typed", "info, i"),
         N_("i, info: i and a card: its rule and its tactile mark."),
+        NP_("braille", "i and a card: rule, mark"),
     ),
-    Question(Ask.HELP, NP_("typed", "help, ?"), N_("?, help: this help. ? and a word: about it.")),
+    Question(
+        Ask.HELP,
+        NP_("typed", "help, ?"),
+        N_("?, help: this help. ? and a word: about it."),
+    ),
     Question(Ask.HINT, NP_("typed", "hint"), N_("hint: one good move and why.")),
     Question(
         Ask.RULES, NP_("typed", "rules"), N_("rules: the headings of the rules. rules 3: read one.")
@@ -87,6 +113,7 @@ QUESTIONS: Final = (
         Ask.DETAIL,
         NP_("typed", "detail, d"),
         N_("d, detail: how much is told. d brief, d normal, d full."),
+        NP_("braille", "d brief, d normal, d full"),
     ),
     Question(
         Ask.VOICE,
@@ -103,6 +130,7 @@ QUESTIONS: Final = (
         Ask.UNDO,
         NP_("typed", "undo, u, take back"),
         N_("u, undo: take back your last move, in practice only."),
+        NP_("braille", "u: undo, practice only"),
     ),
     Question(
         Ask.LANGUAGE,
@@ -128,7 +156,8 @@ _BY_ASK: Final = {question.ask: question for question in QUESTIONS}
 
 def help_of(ask: Ask) -> Phrase:
     """Return the line of help about a question."""
-    return Phrase(_BY_ASK[ask].help)
+    question = _BY_ASK[ask]
+    return phrase(question.help, braille=question.braille)
 
 
 def is_word_for(typed: str, vocabulary: Vocabulary, *asks: Ask) -> bool:

@@ -3,7 +3,7 @@
 import pytest
 
 from access_play.hosting.seating import needs_reading
-from access_play.language.kana import has_kanji, is_kana
+from access_play.language.kana import braille_kana, has_kanji, is_kana
 
 
 @pytest.mark.parametrize(
@@ -24,3 +24,8 @@ def test_kana_and_kanji(text: str, kana: bool, kanji: bool) -> None:
     assert (is_kana(text), has_kanji(text)) == (kana, kanji)
     assert needs_reading(text, japanese=False) == kanji
     assert needs_reading(text, japanese=True) != kana
+
+
+def test_long_sounds_have_the_long_sign_in_braille() -> None:
+    assert braille_kana("ごうけいは しゅうりょう、もう") == "ゴーケイワ シューリョー、モー"
+    assert braille_kana("いう") == "イウ"

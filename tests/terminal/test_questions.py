@@ -6,9 +6,10 @@ import pytest
 
 from access_play.core.record import Seating
 from access_play.language.documents import MissingDocumentError
+from access_play.language.speaker import Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.terminal.playing import Ending
-from access_play.terminal.questions import Ask, is_word_for
+from access_play.terminal.questions import Ask, help_of, is_word_for
 from tests.terminal.stage import AKI, FIGHT, SAM, ZOE, Stage, alone
 
 ANSWERS = {
@@ -409,3 +410,9 @@ def test_a_slip_is_asked_about_only_where_the_line_would_be_taken(stage: Stage) 
     stage.plays(alone(), FIGHT)
     assert stage.types("duoble") == ["duoble is not understood. Type a question mark for help."]
     assert stage.types("samuari 18") == ["Did you mean samurai 18? Then type it."]
+
+
+def test_letters_that_are_typed_are_letters_in_braille_help_too() -> None:
+    speaker = Speaker("ja")
+    assert speaker.braille(help_of(Ask.HAND)) == "h テフダ、h 2 2マイメ"
+    assert speaker.braille(help_of(Ask.UNDO)) == "u モドス、レンシューダケ"

@@ -129,14 +129,17 @@ def _unlikely(view: HagakureView, card: Card, chance: float) -> tuple[Message, M
     others, seats = unseen(view), view.open.seats
     held = set(playable(view))
     leads = not view.open.trick
-    if chance and card == max(held, key=lambda one: winning_chance(view, one, others)):
+    worths = [worth(one, seats) for one in held]
+    if chance and chance == max(winning_chance(view, one, others) for one in held):
         text = (
             N_("Lead {card}: none of your cards is likelier to win.")
             if leads
             else N_("Play {card}: none of your cards is likelier to win.")
         )
         return text, NP_("braille", "{card}, best chance")
-    if chance and worth(card, seats) > min(worth(one, seats) for one in held):
+    if worth(card, seats) == max(worths):  # else it would cost more than any other
+        return N_("Play {card}: so you keep samurai 18."), NP_("braille", "{card}, keep S18")
+    if chance and worth(card, seats) > min(worths):
         text = (
             N_("Lead {card}: it may win, and you keep better cards for later.")
             if leads
