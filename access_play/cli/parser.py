@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 COMMANDS: Final = (
-    *("play", "resume", "check", "show", "simulate", "bench", "settings"),
+    *("play", "learn", "resume", "check", "show", "simulate", "bench", "settings"),
     *("voices", "sounds", "stickers", "braille"),
 )
 _WAYS: Final = ("export", "import")
@@ -106,6 +106,7 @@ def _parser() -> _Parser:
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
     for add in (
         _add_play,
+        _add_learn,
         _add_resume,
         _add_check,
         _add_show,
@@ -142,6 +143,13 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     _add_table(parser)
     parser.add_argument("--save", type=_file)
     parser.add_argument("--practice", action="store_true")
+    _add_manner(parser)
+
+
+def _add_learn(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("learn", allow_abbrev=False)
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    _add_language(parser)
     _add_manner(parser)
 
 
