@@ -110,8 +110,8 @@ def test_the_first_round_is_told_by_the_game_and_the_teacher(stage: Stage) -> No
         "Round 1 of 9. Zoé deals, you lead.",
         "Your hand: villagers 8, 9, 17; samurai 21; one Old Fool.",
         (
-            "There are three kinds of cards: villagers 1 to 17, samurai 18 to 27, and three Old Fools"
-            " without a number. A higher number beats a lower one."
+            "There are three kinds of cards: villagers 1 to 17, samurai 18 to 27, and three Old"
+            " Fools without a number. A higher number beats a lower one."
         ),
         "Your five cards have just been told. To hear them again, type h, then Enter.",
     ]
