@@ -7,6 +7,7 @@ import pytest
 from access_play.core.record import LANGUAGES
 from access_play.games.catalogue import game_names, has_lesson, load_lesson, load_words
 from access_play.games.lessons import Happen, Pause, Step, Tell, Try, TryForbidden, TryMove
+from access_play.hosting.problems import PlayerError
 from access_play.language.phrases import Verbatim, filled
 from access_play.language.speaker import Form, Name, Speaker
 from access_play.language.vocabulary import Vocabulary
@@ -302,3 +303,12 @@ def test_a_lesson_says_something_at_both_ends(name: str) -> None:
     steps = steps_of(name)
     assert isinstance(steps[0], Tell | Happen)
     assert isinstance(steps[-1], Tell)
+
+
+def test_a_game_without_a_lesson_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("access_play.terminal.lessons.offering.load_lesson", lambda _: None)
+    with pytest.raises(PlayerError) as refused:
+        stage.learns("hagakure")
+    assert Speaker("en").text(refused.value.sentence) == (
+        "There is no lesson for this game yet. Its rules can be read."
+    )
