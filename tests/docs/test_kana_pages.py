@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -9,8 +10,16 @@ import pytest
 import catalog_wording
 from access_play.games.catalogue import own_games
 from access_play.language.documents import READINGS, read_sections
-from access_play.language.kana import has_kanji
+from access_play.language.kana import has_kanji, hiragana
+from access_play.language.speaker import Speaker
 from catalog_wording import Entry
+from tests.docs import (
+    pages,
+    test_hagakure_page,
+    test_honor_page,
+    test_joraku_page,
+    test_shinobi_page,
+)
 from tests.docs.pages import DOCS, code_of, spans_of, text_of
 
 KANA: Final = READINGS["ja"]
@@ -22,6 +31,22 @@ SPOKEN_IN_WORDS: Final = "人点回個つ度日"
 """Behind a number these change its sound, so that it is written out."""
 NUMBERS: Final = re.compile(rf"\d+(?![\d{SPOKEN_IN_WORDS}])")
 SET_OFF: Final = re.compile(r"  | [、。」）]|[、。「（] ")
+
+
+TYPED: Final = {
+    module.PAGE: module.TestWhatIsTyped
+    for module in (test_hagakure_page, test_honor_page, test_joraku_page, test_shinobi_page)
+}
+
+
+@pytest.fixture
+def in_kana(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give the tests of the pages the reading of the Japanese ones."""
+
+    def read(page: str, language: str) -> str:
+        return text_of(page, READINGS.get(language, language))
+
+    monkeypatch.setattr(pages, "text_of", read)
 
 
 def pairs(page: str) -> list[tuple[str, str]]:
@@ -95,3 +120,28 @@ class TestReading:
             assert len(written) == len(read)
             for typed, typed_kana in zip(written, read, strict=True):
                 assert typed == typed_kana or not typed.isascii()
+
+    @pytest.mark.usefixtures("in_kana")
+    def test_what_is_typed_is_understood_in_kana(self, page: str) -> None:
+        tests = TYPED[page]()
+        names = [name for name in dir(tests) if name.startswith("test_")]
+        assert names
+        for name in names:
+            getattr(tests, name)("ja")
+
+
+def heard(text: str) -> str:
+    """Make texts alike that sound alike: the blanks are the page's own."""
+    return hiragana(text).replace(" ", "")
+
+
+@pytest.mark.usefixtures("in_kana")
+def test_the_example_quotes_what_a_voice_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    test_hagakure_page.show_the_example(tmp_path, "ja", "--form", "speech")
+    refused = Speaker("ja").speech(test_hagakure_page.refusal())
+    told = heard(capsys.readouterr().out + refused)
+    quoted = test_hagakure_page.quoted("ja")
+    assert len(quoted) == 24
+    assert [sentence for sentence in quoted if heard(sentence) not in told] == []
