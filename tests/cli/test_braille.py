@@ -7,11 +7,14 @@ import pytest
 
 from access_play.cli import main
 from access_play.games.catalogue import own_games
-from access_play.language.documents import read_sections
+from access_play.language.documents import phrase_of, read_sections
+from access_play.language.speaker import Speaker
 from access_play.tactile.braille import liblouis, translators
 from access_play.tactile.braille.files import from_brf
+from access_play.tactile.braille.kana_braille import KanaBraille
 from access_play.tactile.braille.leaves import BLANK
 from access_play.tactile.braille.translators import prepared
+from tests.tactile.kana_cells import read_back
 from tests.tactile.tables import louis
 
 GAMES = own_games()
@@ -34,22 +37,41 @@ def pages(data: bytes) -> list[list[str]]:
     return [page.splitlines() for page in data.decode("ascii").split("\f")]
 
 
+def read_number(language: str, cells: str) -> str:
+    return read_back(cells) if language == "ja" else louis(language).back(cells)
+
+
+def squeezed(cells: str) -> str:
+    """Leave out where lines are broken."""
+    return cells.replace(BLANK, "").replace("\u2824", "")
+
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_the_rules_are_read_back_from_the_file(home: Path, game: str, language: str) -> None:
-    table = louis(language)
+    table = KanaBraille() if language == "ja" else louis(language)
     book = pages(made(home, "rules", game, "--language", language))
     assert len(book) > 20
     for number, page in enumerate(book, start=1):
         assert len(page) <= 25
         assert all(len(line) <= 40 for line in page)
-        assert table.back(from_brf(page[0])).strip() == str(number)
-    cells = "".join(from_brf(line) for page in book for line in page[1:])
-    read = cells.replace(BLANK, "").replace("\u2824", "")
+        assert read_number(language, from_brf(page[0]).strip(BLANK)) == str(number)
+    read = squeezed("".join(from_brf(line) for page in book for line in page[1:]))
+    speaker = Speaker(language)
     for section in read_sections(game, language):
-        for text in (section.heading, *section.paragraphs):
-            wanted = table.translate(prepared(text, language))
-            assert wanted.replace(BLANK, "").replace("\u2824", "") in read
+        for text in (section.title, *section.texts):
+            plain = prepared(speaker.braille(phrase_of(text)), language)
+            assert squeezed(table.translate(plain)) in read
+
+
+def test_the_first_page_in_japanese_can_be_read(home: Path) -> None:
+    book = pages(made(home, "rules", "hagakure", "--language", "ja"))
+    title, *lines = [from_brf(line) for line in book[0][1:6]]
+    assert title == BLANK * 4 + "⠥⠐⠡⠩⠛"
+    assert read_back(title.strip(BLANK)) == "ハガクレ"
+    assert " ".join(read_back(line.strip(BLANK)) for line in lines).startswith(
+        "コノ ページワ、コノ プログラムデ アソブ ハガクレノ ルールヲ、ミミデ キク ヒトヤ"
+    )
 
 
 @pytest.mark.parametrize("work", ["labels", "scores", "aid"])
