@@ -164,9 +164,23 @@ def test_japanese_is_not_contracted(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
-def test_japanese_rules_are_refused_while_nobody_has_written_how_they_are_read(
-    home: Path, capsys: pytest.CaptureFixture[str]
+def documents(home: Path, monkeypatch: pytest.MonkeyPatch, **pages: str) -> None:
+    """Put pages about Hagakure in place of the program's; an underscore stands for a hyphen."""
+    for folder, text in pages.items():
+        page = home / "docs" / folder.replace("_", "-") / "hagakure.md"
+        page.parent.mkdir(parents=True)
+        page.write_text(text, encoding="utf-8")
+    monkeypatch.setattr("access_play.language.documents.documents_dir", lambda: home / "docs")
+
+
+@pytest.mark.parametrize("read", [{}, {"ja_kana": "# はがくれ\n\nかーど。\n\nかーど。\n"}])
+def test_japanese_rules_are_refused_where_no_page_tells_how_they_are_read(
+    home: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    read: dict[str, str],
 ) -> None:
+    documents(home, monkeypatch, ja="# 葉隠\n\nカードは30枚あります。\n", **read)
     file = home / "rules.brf"
     assert refused(capsys, "rules", "hagakure", "--output", str(file), language="ja") == (
         "このルールは、読みを示すページがないので、この点字では作れません。"
@@ -174,11 +188,24 @@ def test_japanese_rules_are_refused_while_nobody_has_written_how_they_are_read(
     assert not file.exists()
 
 
+def test_rules_that_are_not_installed_are_no_file(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents(home, monkeypatch, ja="# 葉隠\n")
+    file = home / "rules.brf"
+    assert refused(capsys, "rules", "joraku", "--output", str(file), language="ja") == (
+        "ルールの文書が入っていません。"
+    )
+    assert not file.exists()
+
+
 def test_a_page_in_kana_makes_japanese_rules(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = home / "docs" / "ja-kana" / "hagakure.md"
-    page.parent.mkdir(parents=True)
-    page.write_text("# ハガクレ\n\nカードワ 30マイ アリマス。\n", encoding="utf-8")
-    monkeypatch.setattr("access_play.language.documents.documents_dir", lambda: home / "docs")
+    documents(
+        home,
+        monkeypatch,
+        ja="# 葉隠\n\nカードは30枚あります。\n",
+        ja_kana="# はがくれ\n\nカードは 30まい あります。\n",
+    )
     (leaf,) = pages(made(home, "rules", "hagakure", "--language", "ja"))
     assert [from_brf(line) for line in leaf[1:]] == [
         "⠀⠀⠀⠀⠥⠐⠡⠩⠛",
@@ -225,10 +252,7 @@ def test_a_sign_that_a_table_would_blank_is_named(
     home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     louis("fr")
-    page = home / "docs" / "fr" / "hagakure.md"
-    page.parent.mkdir(parents=True)
-    page.write_text("# Tōtōmi\n", encoding="utf-8")
-    monkeypatch.setattr("access_play.language.documents.documents_dir", lambda: home / "docs")
+    documents(home, monkeypatch, fr="# Tōtōmi\n")
     file = home / "rules.brf"
     told = refused(capsys, "rules", "hagakure", "--output", str(file), language="fr")
     assert told == ("La table braille n'a pas de cellule pour ō (U+014D)\u00a0: rien n'est écrit.")
