@@ -77,8 +77,8 @@ class TestReading:
             found = list(catalog_wording.reading(entry("", text), entry("speech", read)))
             assert found == [], line
             wanted = NUMBERS.findall(without_spans(text))
-            numbers = re.findall(r"\d+", without_spans(read))
-            assert [number for number in numbers if number in wanted] == wanted, line
+            numbers = iter(re.findall(r"\d+", without_spans(read)))
+            assert [number for number in wanted if number not in numbers] == [], line
 
     def test_decisions_keep_their_codes(self, page: str) -> None:
         assert [code_of(text) for text, _ in pairs(page)] == [
