@@ -147,6 +147,8 @@ class _Reader:
             return " "
         if self._take("⠼"):
             return self._run(_DIGITS)
+        if self._take("⠠⠠"):
+            return self._run(_LETTERS).upper()
         if self._take("⠠"):
             return self._sign().upper()
         if self._take("⠰"):

@@ -109,4 +109,4 @@ def test_every_kana_sentence_and_rule_is_read_back_from_braille() -> None:
     for text in map(braille_kana, told):
         cells = table.translate(text)
         assert to_brf(cells).strip()
-        assert read_back(cells) == QUESTION.sub("？", text)
+        assert read_back(cells) == QUESTION.sub("？", text).replace("：", ":")
