@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Final
 
-from access_play.cli.agreed import find_game
+from access_play.cli.agreed import find_game, read_data
 from access_play.cli.braille_works import NoRoomError, Scribe, aid, labels, rules, scores
 from access_play.cli.making import find_kit, make
 from access_play.cli.written import write_bytes
@@ -70,9 +70,10 @@ def _made(arguments: argparse.Namespace) -> bytes:
 
 def _blocks(arguments: argparse.Namespace, scribe: Scribe) -> Iterator[Block]:
     game = find_game(arguments.game)
+    data = read_data(arguments.data, game)
     if arguments.work == "rules":
         return rules(_rules_page(game.name, arguments.spoken), scribe)
-    kit, title = find_kit(game.name)(additions=True), load_words(game.name).title
+    kit, title = find_kit(game.name)(additions=True, data=data), load_words(game.name).title
     if arguments.work == "labels":
         return labels(kit, title, scribe)
     if arguments.work == "scores":

@@ -279,3 +279,26 @@ def test_a_sign_that_a_table_would_blank_is_named(
     told = refused(capsys, "rules", "hagakure", "--output", str(file), language="fr")
     assert told == ("La table braille n'a pas de cellule pour ō (U+014D)\u00a0: rien n'est écrit.")
     assert not file.exists()
+
+
+def test_aids_and_labels_follow_a_players_own_values(home: Path) -> None:
+    file = home / "mine.toml"
+    file.write_text("[lancers]\ncopies = 12\nstrength = 4\n[foot-soldiers]\ncopies = 16\n")
+    words = ("honor-of-the-samurai", "--language", "ja", "--data", str(file))
+    aid = [from_brf(line) for page in pages(made(home, "aid", *words)) for line in page[1:]]
+    assert "ヤリグミ: 0、0、4" in [read_back(line) for line in aid]
+    labels = [from_brf(line) for page in pages(made(home, "labels", *words)) for line in page[1:]]
+    assert [read_back(line) for line in labels].count("ヤリグミ") == 12
+
+
+def test_a_wrong_file_of_values_makes_nothing(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = home / "mine.toml"
+    file.write_text("?")
+    for work in ("rules", "labels"):
+        words = (work, "joraku", "--data", str(file), "--output", str(home / "x.brf"))
+        assert refused(capsys, *words) == (
+            "Line 1 of mine.toml is not TOML: write each value as NAME = VALUE."
+        )
+    assert not (home / "x.brf").exists()
