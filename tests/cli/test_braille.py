@@ -302,3 +302,17 @@ def test_a_wrong_file_of_values_makes_nothing(
             "Line 1 of mine.toml is not TOML: write each value as NAME = VALUE."
         )
     assert not (home / "x.brf").exists()
+
+
+def test_a_folder_that_is_none_is_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (home / "file").write_text("")
+    words = ("aid", "hagakure", "--output", str(home / "file" / "aid.brf"))
+    assert "no folder" in refused(capsys, *words)
+    assert (home / "file").read_text() == ""
+
+
+def test_japanese_rules_are_also_signs_that_show_the_dots(home: Path) -> None:
+    words = ("rules", "joraku", "--language", "ja", "--format", "unicode", "--line-end", "lf")
+    lines = made(home, *words).decode().splitlines()
+    assert lines[1].strip(BLANK) == "⠘⠺⠒⠑⠩"
+    assert all("\u2800" <= cell <= "\u283f" for line in lines for cell in line.replace("\f", ""))
