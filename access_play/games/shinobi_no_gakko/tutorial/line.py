@@ -8,7 +8,7 @@ from access_play.language.messages import N_, NP_
 LINE: Final[tuple[Step, ...]] = (
     tell(
         N_(
-            "In Shinobi no Gakkō everyone wants to be the first without cards."
+            "In this game everyone wants to be the first without cards."
             " {ken} sits on your left, then {zoe}."
         )
     ),

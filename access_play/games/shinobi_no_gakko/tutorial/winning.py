@@ -99,7 +99,7 @@ WINNING: Final[tuple[Step, ...]] = (
     tell(
         N_(
             "A game has 3 rounds, and the highest total wins. Now you know all you need to play"
-            " Shinobi no Gakkō."
+            " this game."
         )
     ),
 )
