@@ -1,0 +1,39 @@
+"""The last skirmish of a round, and what the areas pay."""
+
+from typing import Final
+
+from access_play.games.lessons import Happen, Pause, Step, ask, move, tell
+from access_play.language.messages import N_, NP_
+
+PRESTIGE: Final[tuple[Step, ...]] = (
+    ask(
+        N_("You won, and one card is left. To hear all that it can do, type {line}."),
+        NP_("typed|lesson", "m"),
+    ),
+    move(
+        N_(
+            "Your supply holds 2 samurai. Place both in Shinano: type {line}, or m and the number"
+            " in the list."
+        ),
+        NP_("typed|lesson", "gun 6 place 2"),
+    ),
+    Happen(),
+    tell(
+        N_(
+            "When {zoe} has played, the round is over, and every area pays by rank. If players are"
+            " tied, all of them take the lower rank."
+        )
+    ),
+    Pause(),
+    Happen(),
+    tell(
+        N_(
+            "The other Ninja beat your 6. But in Shinano your last two samurai made 4 against 3"
+            " and 3, and so you have rank 1 there."
+        )
+    ),
+    ask(
+        N_("To hear how the points came about, type {line}."),
+        NP_("typed|lesson", "s s"),
+    ),
+)

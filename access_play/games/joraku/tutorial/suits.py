@@ -1,0 +1,62 @@
+"""Following suit, the Ninja, a card with its steps in one line, and how a tie is won."""
+
+from typing import Final
+
+from access_play.games.lessons import Happen, Pause, Step, ask, forbidden, move, tell
+from access_play.language.messages import N_, NP_
+
+SUITS: Final[tuple[Step, ...]] = (
+    Happen(),
+    tell(
+        N_(
+            "{zoe} led a yari. Whoever has a card of the suit that was led must play one of them."
+        )
+    ),
+    forbidden(
+        N_("You do have yari. Try to play your gun 4 all the same: type {line}."),
+        NP_("typed|lesson", "gun 4 act"),
+        "must-follow-suit",
+    ),
+    ask(
+        N_("So it is yari 3 or the Ninja. Any card can be explained: type {line}."),
+        NP_("typed|lesson", "i yari ninja"),
+    ),
+    move(
+        N_(
+            "{zoe} has just played a 6. Take the Ninja and name an area for each samurai, once"
+            " Kyoto and twice Shinano: type {line}."
+        ),
+        NP_("typed|lesson", "yari ninja 0 6 6, ninja 0 6 6"),
+    ),
+    Happen(),
+    tell(
+        N_(
+            "Your Ninja won because of the 6. In Mikawa you have more influence than {ken} now,"
+            " your daimyo and one samurai."
+        )
+    ),
+    move(
+        N_(
+            "A card and its steps can be typed in one line. March to Tōtōmi with gun 4, and remove"
+            " two samurai there: type {line}."
+        ),
+        NP_("typed|lesson", "gun 4 act then daimyo 5 then remove zoe then remove zoe"),
+        count=4,
+    ),
+    Happen(2),
+    tell(
+        N_(
+            "{ken} had no gun left and could play any card. Another suit wins just as well: 6 was"
+            " the highest number."
+        )
+    ),
+    Pause(),
+    Happen(3),
+    move(
+        N_(
+            "You have no katana, so you are free too. If the highest number was played twice, the"
+            " later card wins: place 2 samurai with yari 3, type {line}."
+        ),
+        NP_("typed|lesson", "yari 3 place 2"),
+    ),
+)
