@@ -10,6 +10,4 @@ from access_play.games.joraku.tutorial.record import ACTIONS
 from access_play.games.joraku.tutorial.suits import SUITS
 from access_play.games.lessons import Lesson
 
-LESSON: Final = Lesson(
-    seats=3, actions=ACTIONS, steps=(*LAND, *POINTS, *SUITS, *PRESTIGE, *LATER)
-)
+LESSON: Final = Lesson(seats=3, actions=ACTIONS, steps=(*LAND, *POINTS, *SUITS, *PRESTIGE, *LATER))

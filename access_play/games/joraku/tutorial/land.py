@@ -7,9 +7,7 @@ from access_play.language.messages import N_, NP_
 
 LAND: Final[tuple[Step, ...]] = (
     tell(
-        N_(
-            "You march on Kyoto with a daimyo and 10 samurai. {ken} sits on your left, then {zoe}."
-        )
+        N_("You march on Kyoto with a daimyo and 10 samurai. {ken} sits on your left, then {zoe}.")
     ),
     Happen(),
     tell(
@@ -18,8 +16,14 @@ LAND: Final[tuple[Step, ...]] = (
             " Shinano. Instead of a name you can type a number; Kyoto is 0."
         )
     ),
+    tell(
+        N_(
+            "Influence tells who is strongest in an area: a daimyo counts 2 there, and each samurai"
+            " 1. All daimyo begin alone, in the area of their card."
+        )
+    ),
     ask(
-        N_("Your daimyo card tells where you begin. To hear the map, type {line}, then Enter."),
+        N_("To hear everyone's influence along the row, type {line}, then Enter."),
         NP_("typed|lesson", "t"),
     ),
     ask(
@@ -28,15 +32,13 @@ LAND: Final[tuple[Step, ...]] = (
     ),
     tell(
         N_(
-            "Influence tells who is strongest in an area: a daimyo counts 2 and a samurai 1."
-            " At the end of each round the areas pay reputation points by rank."
+            "That is what an area pays at the end of the round, to the first, the second and the"
+            " third. The most reputation points win the game."
         )
     ),
     Happen(),
     tell(
-        N_(
-            "There are three suits: katana, yari and gun. Each has the numbers 1 to 6 and a Ninja."
-        )
+        N_("There are three suits: katana, yari and gun. Each has the numbers 1 to 6 and a Ninja.")
     ),
     ask(
         N_("Your six cards have just been told. To hear them again, type {line}."),
@@ -49,8 +51,8 @@ LAND: Final[tuple[Step, ...]] = (
     Happen(2),
     tell(
         N_(
-            "In a skirmish everyone plays one card, and the highest number wins. You lead, so you"
-            " may play any card."
+            "In a skirmish everyone plays one card, and the highest number wins. Whoever leads may"
+            " play any card."
         )
     ),
     tell(
@@ -66,14 +68,14 @@ LAND: Final[tuple[Step, ...]] = (
     Happen(2),
     tell(
         N_(
-            "Your 5 was the highest number, so you won. Then came the Kachidoki, the shout of"
-            " victory: the area of the winner's daimyo pays 3, 2 and 1 points."
+            "Your 5 was the highest number. Every victory brings the Kachidoki: the area where the"
+            " winner's daimyo stands pays 3, 2 and 1 points at once."
         )
     ),
     tell(
         N_(
-            "You stand in Mikawa, and everyone there was paid. {ken} had more influence, 3 samurai"
-            " against your daimyo, and so got more than you."
+            "Everyone in that area is paid, not the winner alone. {ken} has more influence in"
+            " Mikawa, 3 samurai against your daimyo, and got more than you."
         )
     ),
     ask(

@@ -19,24 +19,30 @@ LATER: Final[tuple[Step, ...]] = (
     ),
     Happen(5),
     ask(
-        N_("In each round the areas pay otherwise. Hear what Owari pays now: type {line}."),
+        N_("Every round the areas pay differently. Hear what Owari pays now: type {line}."),
         NP_("typed|lesson", "t 3, t owari"),
     ),
+    tell(
+        N_(
+            "In round 2 the middle of the row pays most. {ken} has more influence in Owari than you,"
+            " and that can be changed."
+        )
+    ),
     forbidden(
-        N_("In this round the middle pays most. Try to place samurai there: type {line}."),
+        N_("Could you place more samurai? Try it: type {line}."),
         NP_("typed|lesson", "katana 6 place 3"),
         "supply-short",
     ),
     move(
         N_(
-            "All your samurai are on the map, so act. Bring your daimyo to Owari in two steps and"
-            " remove a samurai: type {line}."
+            "All 10 are on the map, so act with katana 6. Bring your daimyo to Owari in two steps"
+            " and remove a samurai there: type {line}."
         ),
         NP_("typed|lesson", "katana 6 act then daimyo 4 then daimyo 3 then remove ken"),
         count=4,
     ),
     move(
-        N_("1 point is left, but nobody has to spend it. To stop here, type {line}."),
+        N_("You don't have to spend the last point. To stop here, type {line}."),
         NP_("typed|lesson", "done"),
     ),
     Happen(),
@@ -46,14 +52,14 @@ LATER: Final[tuple[Step, ...]] = (
     ),
     tell(
         N_(
-            "In round 3 Kyoto and the areas near it pay most, and the far end nothing. So be on the"
-            " way there in time."
+            "So in round 3 Kyoto pays most. The areas near it still pay well, but the far end pays"
+            " nothing: bring your pieces along in time."
         )
     ),
     tell(
         N_(
-            "After round 3 the most reputation points win the game, and in a tie the highest daimyo"
-            " card. Now you know all you need to play."
+            "Whoever has the most points after round 3 wins, and in a tie the highest daimyo card"
+            " decides. Now you know all you need to play."
         )
     ),
 )

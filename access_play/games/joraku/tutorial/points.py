@@ -19,11 +19,11 @@ POINTS: Final[tuple[Step, ...]] = (
         )
     ),
     move(
-        N_("The winner leads the next skirmish. Take 3 action points with your gun 3: type {line}."),
+        N_("As the winner you lead again. Take 3 action points with your gun 3: type {line}."),
         NP_("typed|lesson", "gun 3 act"),
     ),
     move(
-        N_("First weaken {ken} in Mikawa, where your daimyo stands: type {line}."),
+        N_("First remove a samurai that {ken} placed in Mikawa: type {line}."),
         NP_("typed|lesson", "remove ken"),
     ),
     forbidden(
@@ -44,14 +44,14 @@ POINTS: Final[tuple[Step, ...]] = (
         "too-few-action-points",
     ),
     move(
-        N_("It is enough to remove one more samurai: type {line}."),
+        N_("With done you would give the point up. Rather remove one more samurai: type {line}."),
         NP_("typed|lesson", "remove ken"),
     ),
     Happen(2),
     tell(
         N_(
-            "{zoe} won with the highest number and was paid in Ōmi, where nobody else stands."
-            " The two samurai that you removed are back in the supply, to be placed again."
+            "The two samurai that you removed went back to the supply of their owner, who may place"
+            " them again."
         )
     ),
     Pause(),

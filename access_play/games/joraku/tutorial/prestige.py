@@ -20,8 +20,8 @@ PRESTIGE: Final[tuple[Step, ...]] = (
     Happen(),
     tell(
         N_(
-            "When {zoe} has played, the round is over, and every area pays by rank. If players are"
-            " tied, all of them take the lower rank."
+            "When {zoe} has played, the prestige phase ends the round: every area pays. Players"
+            " with the same influence take the lower rank, so two tied for first are both second."
         )
     ),
     Pause(),
@@ -33,7 +33,7 @@ PRESTIGE: Final[tuple[Step, ...]] = (
         )
     ),
     ask(
-        N_("To hear how the points came about, type {line}."),
+        N_("To hear how all these points came about, type {line}."),
         NP_("typed|lesson", "s s"),
     ),
 )

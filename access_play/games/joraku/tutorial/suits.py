@@ -7,11 +7,7 @@ from access_play.language.messages import N_, NP_
 
 SUITS: Final[tuple[Step, ...]] = (
     Happen(),
-    tell(
-        N_(
-            "{zoe} led a yari. Whoever has a card of the suit that was led must play one of them."
-        )
-    ),
+    tell(N_("{zoe} led a yari. Whoever has cards of the suit that was led must play one of them.")),
     forbidden(
         N_("You do have yari. Try to play your gun 4 all the same: type {line}."),
         NP_("typed|lesson", "gun 4 act"),
@@ -31,15 +27,18 @@ SUITS: Final[tuple[Step, ...]] = (
     Happen(),
     tell(
         N_(
-            "Your Ninja won because of the 6. In Mikawa you have more influence than {ken} now,"
-            " your daimyo and one samurai."
+            "This time you were the strongest in Mikawa. Kyoto pays nothing before round 3, but one"
+            " of your samurai is there already."
+        )
+    ),
+    tell(
+        N_(
+            "A card and its steps can be typed in one line, with commas or the word then between"
+            " them. If one of them isn't allowed, nothing is done."
         )
     ),
     move(
-        N_(
-            "A card and its steps can be typed in one line. March to Tōtōmi with gun 4, and remove"
-            " two samurai there: type {line}."
-        ),
+        N_("March to Tōtōmi and remove two samurai there, all with gun 4: type {line}."),
         NP_("typed|lesson", "gun 4 act then daimyo 5 then remove zoe then remove zoe"),
         count=4,
     ),
@@ -52,11 +51,14 @@ SUITS: Final[tuple[Step, ...]] = (
     ),
     Pause(),
     Happen(3),
-    move(
+    tell(
         N_(
-            "You have no katana, so you are free too. If the highest number was played twice, the"
-            " later card wins: place 2 samurai with yari 3, type {line}."
-        ),
+            "You have no katana, so now you are free too. If the highest number is played twice,"
+            " the later card wins."
+        )
+    ),
+    move(
+        N_("So your yari 3 beats katana 3. Place 2 samurai with it, in Owari: type {line}."),
         NP_("typed|lesson", "yari 3 place 2"),
     ),
 )
