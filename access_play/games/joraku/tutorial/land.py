@@ -51,8 +51,8 @@ LAND: Final[tuple[Step, ...]] = (
     Happen(2),
     tell(
         N_(
-            "In a skirmish everyone plays one card, and the highest number wins. Whoever leads may"
-            " play any card."
+            "In a skirmish everyone plays one card, and the highest number wins. To lead is to"
+            " play first, and then any card will do."
         )
     ),
     tell(

@@ -24,7 +24,8 @@ LATER: Final[tuple[Step, ...]] = (
     ),
     tell(
         N_(
-            "In round 2 the middle of the row pays most. {ken} has more influence in Owari than you,"
+            "In round 2 the middle of the row pays most. {ken} has more influence in Owari than"
+            " you,"
             " and that can be changed."
         )
     ),
@@ -47,7 +48,7 @@ LATER: Final[tuple[Step, ...]] = (
     ),
     Happen(),
     ask(
-        N_("You won, and you are strongest in Owari. And Kyoto? Ask what it pays: type {line}."),
+        N_("Now you are the strongest in Owari. And Kyoto? Ask what it pays: type {line}."),
         NP_("typed|lesson", "i kyoto"),
     ),
     tell(

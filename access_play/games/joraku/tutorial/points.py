@@ -19,7 +19,10 @@ POINTS: Final[tuple[Step, ...]] = (
         )
     ),
     move(
-        N_("As the winner you lead again. Take 3 action points with your gun 3: type {line}."),
+        N_(
+            "Whoever wins leads the next skirmish. Take 3 action points with your gun 3: type"
+            " {line}."
+        ),
         NP_("typed|lesson", "gun 3 act"),
     ),
     move(

@@ -7,7 +7,7 @@ from access_play.language.messages import N_, NP_
 
 PRESTIGE: Final[tuple[Step, ...]] = (
     ask(
-        N_("You won, and one card is left. To hear all that it can do, type {line}."),
+        N_("One card is left. To hear all that it can do, type {line}."),
         NP_("typed|lesson", "m"),
     ),
     move(
@@ -28,8 +28,8 @@ PRESTIGE: Final[tuple[Step, ...]] = (
     Happen(),
     tell(
         N_(
-            "The other Ninja beat your 6. But in Shinano your last two samurai made 4 against 3"
-            " and 3, and so you have rank 1 there."
+            "The other Ninja beat your 6. But in Shinano your last two samurai made 4 influence"
+            " against 3, and so you are first there."
         )
     ),
     ask(

@@ -7,15 +7,20 @@ from access_play.language.messages import N_, NP_
 
 SUITS: Final[tuple[Step, ...]] = (
     Happen(),
-    tell(N_("{zoe} led a yari. Whoever has cards of the suit that was led must play one of them.")),
+    tell(
+        N_(
+            "Now the rule about suits. If you have cards of the suit that was led, you must play"
+            " one of them."
+        )
+    ),
     forbidden(
         N_("You do have yari. Try to play your gun 4 all the same: type {line}."),
         NP_("typed|lesson", "gun 4 act"),
         "must-follow-suit",
     ),
     ask(
-        N_("So it is yari 3 or the Ninja. Any card can be explained: type {line}."),
-        NP_("typed|lesson", "i yari ninja"),
+        N_("Every card can be explained. Ask about your Ninja: type {line}."),
+        NP_("typed|lesson", "i ninja, i yari ninja"),
     ),
     move(
         N_(
