@@ -8,25 +8,28 @@ from access_play.language.messages import N_, NP_
 DEEDS: Final[tuple[Step, ...]] = (
     tell(
         N_(
-            "65 honor, as announced. Of actions 5 is the most in a turn, however great your ki."
-            " And you hold two ninja."
+            "You have much ki now, but nobody gets more than 5 actions in a turn. Two of your cards"
+            " are ninja: let us send them."
         )
     ),
     ask(
-        N_("Before you send one, look around. What lies before {ken}? Type {line}."),
+        N_("First look around. What lies before {ken}? Type {line}."),
         NP_("typed|lesson", "t ken"),
     ),
     forbidden(
         N_(
-            "A ninja spy steals a card from a house. Would he bring you the guard? Try it:"
+            "A ninja spy steals one card from one house. Would he bring you the guard? Try it:"
             " type {line}."
         ),
-        NP_("typed|lesson", "spy ken daimyo guard daimyo"),
+        NP_("typed|lesson", "spy ken guard"),
         "cannot-be-stolen",
     ),
     move(
-        N_("Then the swordsmith, for your own daimyo: type {line}."),
-        NP_("typed|lesson", "spy ken daimyo swordsmith daimyo"),
+        N_(
+            "Then let him fetch the swordsmith for your daimyo's house. Say from whom, what, and"
+            " where to: type {line}."
+        ),
+        NP_("typed|lesson", "spy ken swordsmith daimyo"),
     ),
     tell(
         N_(
@@ -35,52 +38,53 @@ DEEDS: Final[tuple[Step, ...]] = (
         )
     ),
     ask(
-        N_("Every card can be explained. Ask about your next one: type {line}."),
+        N_("Every card can be explained. Ask about your other ninja: type {line}."),
         NP_("typed|lesson", "i assassin"),
     ),
     move(
-        N_("Be bold: send the assassin against the daimyo who has lost his smith. Type {line}."),
+        N_(
+            "A guard is on duty, so it will not be easy. Send the assassin against {ken}'s daimyo"
+            " all the same: type {line}."
+        ),
         NP_("typed|lesson", "assassinate ken daimyo"),
     ),
     Happen(),
     tell(
         N_(
-            "A ronin is a samurai without a daimyo, and gains no honor at all. If a samurai is"
+            "A ronin is a samurai without a daimyo, and gains no honor. If it is a samurai who is"
             " killed, only his house is lost: a relative takes his place."
         )
     ),
     move(
-        N_("Now pay {zoe} back for the dishonor. It costs 2 actions: type {line}."),
-        NP_("typed|lesson", "dishonor zoe"),
+        N_("Now pay {zoe} back. Dishonor costs 2 actions: type {line}."),
+        NP_("typed|lesson", "dishonor zoe, dishonor zoé"),
     ),
     Happen(),
     tell(
-        N_(
-            "{zoe} would rather lose a card than 75 honor. You have seen all three answers now."
-        )
+        N_("{zoe} had 15 honor and would have fallen to minus 60. One card was the smaller loss.")
     ),
     move(
         N_(
-            "Beside your actions you have one declaration in each turn. Nobody is shogun, so claim"
-            " the title for your daimyo: type {line}."
+            "Beside your actions you may make one declaration in a turn. Nobody is shogun yet, so"
+            " claim the title for your daimyo: type {line}."
         ),
         NP_("typed|lesson", "shogun"),
     ),
     forbidden(
         N_(
-            "A shogun may be attacked, and so may a daimyo with a castle. {zoe} has a castle."
-            " Try to attack: type {line}."
+            "A shogun may be attacked, and so may a daimyo with a castle. {zoe} has a castle, so"
+            " try to attack: type {line}."
         ),
-        NP_("typed|lesson", "attack zoe"),
+        NP_("typed|lesson", "attack zoe, attack zoé"),
         "already-declared",
     ),
     forbidden(
-        N_("Next turn, then. You have a castle too. Would your samurai like it? Type {line}."),
+        N_("Next turn, then. You drew a castle, too. Would your samurai like it? Type {line}."),
         NP_("typed|lesson", "osaka samurai"),
         "castle-only-daimyo",
     ),
     move(
-        N_("Only lords live in castles: type {line}."),
+        N_("Only a lord lives in a castle, and only in one: type {line}."),
         NP_("typed|lesson", "osaka daimyo"),
     ),
     move(
@@ -90,8 +94,8 @@ DEEDS: Final[tuple[Step, ...]] = (
     Happen(3),
     tell(
         N_(
-            "{ken} had a daimyo in hand. That is one way out for a ronin; you will soon learn the"
-            " other."
+            "{ken} had a daimyo in hand. That is one way out for a ronin; you will learn the other"
+            " soon enough."
         )
     ),
     Pause(),

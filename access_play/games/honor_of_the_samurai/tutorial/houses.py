@@ -15,8 +15,8 @@ HOUSES: Final[tuple[Step, ...]] = (
     Happen(),
     tell(
         N_(
-            "A card can have three numbers. Honor is what you win with, ki gives you actions, and"
-            " strength is for battle. The shogun comes later."
+            "Cards have up to three numbers: honor to win with, ki to act with, strength to fight"
+            " with. The shogun comes later."
         )
     ),
     ask(
@@ -28,16 +28,22 @@ HOUSES: Final[tuple[Step, ...]] = (
     ),
     forbidden(
         N_(
-            "You have 2 actions. With one of them you may draw a card or play one."
-            " Try to draw: type {line}."
+            "In your turn you first gain honor, and then you have some actions. Drawing a card is"
+            " an action, and so is playing one. Try to draw: type {line}."
         ),
         NP_("typed|lesson", "draw"),
         "hand-full",
     ),
     tell(
         N_(
-            "That was a refusal: it says why, and nothing has happened. So play a card. Most cards"
-            " go into a house: your daimyo has one on the table, and so does your samurai."
+            "That was a refusal: it says why, and nothing has happened. Discarding is free, but"
+            " playing is better."
+        )
+    ),
+    tell(
+        N_(
+            "Most cards are placed in a house. Your daimyo has one, a row of cards on the table,"
+            " and your samurai has another."
         )
     ),
     move(
@@ -59,22 +65,24 @@ HOUSES: Final[tuple[Step, ...]] = (
         "house-has-okugata",
     ),
     move(
-        N_("Then let her live in your samurai's house: type {line}."),
+        N_("Then she must live in your samurai's house: type {line}."),
         NP_("typed|lesson", "okugata 5 samurai"),
     ),
     move(
         N_(
-            "A house takes one okugata and up to five armies, but as many treasures as you like."
-            " Give your samurai a theater: type {line}."
+            "A house holds one okugata and at most five armies, but as many other possessions as"
+            " you like. Give your samurai a theater: type {line}."
         ),
         NP_("typed|lesson", "noh samurai"),
     ),
     ask(
-        N_("Whose turn is it, and what may still be done? You can always ask: type {line}."),
+        N_("Whose turn is it, and what is left to do? You can ask at any time: type {line}."),
         NP_("typed|lesson", "w"),
     ),
     move(
-        N_("The declaration can wait. There is room in your hand now: type {line}."),
+        N_(
+            "The declaration can wait. There is room in your hand now, so draw a card: type {line}."
+        ),
         NP_("typed|lesson", "draw"),
     ),
     move(
@@ -88,19 +96,19 @@ HOUSES: Final[tuple[Step, ...]] = (
     ),
     ask(
         N_(
-            "The honor in both your houses becomes yours at the beginning of each of your turns."
-            " To hear what everyone has and will gain, type {line}."
+            "At the beginning of each of your turns you gain the honor of all cards in your two"
+            " houses. To hear what everyone has and will gain, type {line}."
         ),
         NP_("typed|lesson", "s"),
     ),
     move(
-        N_("From 30 to 65 in one turn, not bad. You are done: type {line}."),
+        N_("From 30 to 65, not bad for one turn. You are done: type {line}."),
         NP_("typed|lesson", "end"),
     ),
     Happen(3),
     tell(
         N_(
-            "{ken} has hired a house guard. Guards do nothing at all until somebody sends an"
+            "{ken} has hired a house guard. A guard does nothing at all until somebody sends an"
             " assassin."
         )
     ),
@@ -108,22 +116,25 @@ HOUSES: Final[tuple[Step, ...]] = (
     Happen(3),
     tell(
         N_(
-            "That is aimed at you, so you answer at once, in the middle of another's turn. You may"
-            " pay the 75, or soften it with a Save Face card."
+            "A dishonor card, aimed at you. You have to answer at once, though it isn't your turn."
+            " You may choose between three evils."
         )
     ),
     tell(
         N_(
-            "Seppuku is suicide. It costs no honor, but all cards in the house of your samurai or"
-            " of your daimyo, whichever you choose."
+            "Seppuku is ritual suicide. It costs no honor, but all cards of one house: your"
+            " samurai's or your daimyo's, as you choose."
         )
     ),
     move(
-        N_("You hold Save Face. It costs no action, so use it: type {line}."),
+        N_("You hold Save Face. It costs no action, so play it: type {line}."),
         NP_("typed|lesson", "save face"),
     ),
     tell(
-        N_("All your honor is gone, but none of your cards. A total may even fall below zero."),
+        N_(
+            "Your honor is gone, but not your cards. It could be worse: a total may fall below"
+            " zero."
+        )
     ),
     Happen(),
 )

@@ -2,70 +2,78 @@
 
 from typing import Final
 
-from access_play.games.lessons import Happen, Step, ask, forbidden, move, tell
+from access_play.games.lessons import Happen, Pause, Step, ask, forbidden, move, tell
 from access_play.language.messages import N_, NP_
 
 SERVICE: Final[tuple[Step, ...]] = (
-    tell(
-        N_(
-            "Nothing, while {zoe} gained 85. The other way out for a ronin is an alliance: you serve"
-            " another player's daimyo as second samurai."
-        )
-    ),
-    move(
-        N_("Choose the shogun, {zoe}'s daimyo. Nobody may refuse you: type {line}."),
-        NP_("typed|lesson", "ally zoe"),
+    tell(N_("No honor for you, while {zoe} gains 85 every turn. Such is the life of a ronin.")),
+    ask(
+        N_("What can a ronin do? To hear all that is allowed, type {line}."),
+        NP_("typed|lesson", "m"),
     ),
     move(
         N_(
-            "Your strength helps that daimyo from now on. Put your lancers in your samurai's house:"
-            " type {line}."
+            "An alliance makes you the second samurai of another player's daimyo, and nobody can"
+            " refuse you. Choose the shogun: type {line}."
+        ),
+        NP_("typed|lesson", "ally zoe, ally zoé"),
+    ),
+    move(
+        N_(
+            "From now on your strength helps that daimyo too. Place your lancers in your samurai's"
+            " house: type {line}."
         ),
         NP_("typed|lesson", "lancers samurai"),
     ),
     move(
-        N_("You serve from your next turn on. End this one."),
+        N_("Your service begins with your next turn. End this one."),
         NP_("typed|lesson", "end"),
     ),
     Happen(4),
     ask(
         N_(
-            "A second samurai gains half of the daimyo's honor and half of his own."
-            " To hear how it comes about, type {line}."
+            "A second samurai's share is half the honor of the daimyo's house and title, and half"
+            " that of his own house. To hear how everyone's gain comes about, type {line}."
         ),
         NP_("typed|lesson", "s s"),
     ),
     forbidden(
-        N_("Is the daimyo yours to command? Attack {ken}: type {line}."),
+        N_("May you command the daimyo you serve? Try to attack {ken}: type {line}."),
         NP_("typed|lesson", "attack ken"),
         "no-daimyo",
     ),
     tell(
         N_(
-            "The first samurai commands. You may place cards in the daimyo's house or save his face,"
-            " and you may leave, by a declaration that costs 25 honor."
+            "That is for the first samurai. You may place cards in the daimyo's house or save his"
+            " face. Leaving takes a declaration and 25 honor."
         )
     ),
     move(
         N_(
-            "Did you notice? {zoe} has 215 honor and gains 85: that makes 300, and victory."
-            " Let us see what {ken} does about it: end your turn."
+            "Have you been counting? {zoe} has 215 honor and gains 85, which makes 300. Let us see"
+            " what {ken} does about it: end your turn."
         ),
         NP_("typed|lesson", "end"),
     ),
     Happen(2),
     tell(
         N_(
-            "{ken} only wanted to stop {zoe}. But when the first samurai dies, the second takes over"
-            " the daimyo, with castle, title and all."
+            "{ken} only wanted to stop {zoe}. But when the first samurai is killed, the second takes"
+            " over the daimyo, with castle, title and all."
         )
     ),
+    Pause(),
     Happen(2),
     tell(
         N_(
-            "You win: a game ends as soon as somebody reaches the goal, at the beginning of a turn."
-            " Usually that takes 400 honor, but 300 or 250 can be chosen."
+            "A game is won as soon as somebody reaches the goal, and that happens only at the"
+            " beginning of a turn. The usual goal is 400; 300 and 250 make shorter games."
         )
     ),
-    tell(N_("Now you know all you need to play Honor of the Samurai. Good luck with the dice!")),
+    tell(
+        N_(
+            "Now you know all you need to play Honor of the Samurai. May the dice be kinder to you"
+            " next time!"
+        )
+    ),
 )

@@ -2,51 +2,51 @@
 
 from typing import Final
 
-from access_play.games.lessons import Happen, Pause, Step, ask, move, tell
+from access_play.games.lessons import Happen, Pause, Step, move, tell
 from access_play.language.messages import N_, NP_
 
 WAR: Final[tuple[Step, ...]] = (
     tell(
         N_(
-            "135 honor, 50 of them for the title. A careful player would sit still now. But you are"
-            " here to learn, so let us go to war."
+            "50 of that came with the title. A wise player would now sit still and collect. But you"
+            " are here to learn, so let us go to war."
         )
     ),
     move(
         N_(
-            "In battle you roll one die for every 3 strength in your two houses. Cavalry, an army,"
-            " adds 3: type {line}."
+            "In battle each side rolls one die for every 3 strength in both its houses. Cavalry is"
+            " an army and adds 3 to yours: type {line}."
         ),
         NP_("typed|lesson", "cavalry daimyo"),
     ),
     move(
-        N_("An attack is a declaration, and yours is free again: type {line}."),
-        NP_("typed|lesson", "attack zoe"),
+        N_("An attack is a declaration, and in a new turn you have a new one: type {line}."),
+        NP_("typed|lesson", "attack zoe, attack zoé"),
     ),
     tell(
         N_(
-            "Your castle was not counted: castles help only in defense. Still, 3 dice against 2."
-            " What could go wrong?"
+            "Your castle was not counted, for castles only help in defense. Still, 3 dice against 2:"
+            " what could go wrong?"
         )
     ),
     Happen(3),
     tell(
         N_(
-            "The dice could. Whoever loses a battle loses his daimyo, unless somebody plays Save"
-            " Face. For a shogun that is not allowed."
+            "The dice could. Whoever loses a battle loses the daimyo and his house, unless anyone"
+            " plays Save Face for him. Nobody may save a shogun."
         )
     ),
     tell(
         N_(
-            "Who defeats a shogun takes the title, and may take a castle or burn it. {zoe} already"
-            " had a better one."
+            "Whoever defeats a shogun must take the title. A castle may be taken or burned, and"
+            " {zoe} had a better one already."
         )
     ),
     Pause(),
     tell(
         N_(
-            "You are a ronin, but your samurai's house stands, and your 150 honor are safe. Your"
-            " turn goes on, with fewer actions, because ki was lost too."
+            "Now you are the ronin. But your samurai's house stands, your honor is safe, and your"
+            " turn goes on."
         )
     ),
     move(
@@ -54,7 +54,7 @@ WAR: Final[tuple[Step, ...]] = (
         NP_("typed|lesson", "draw"),
     ),
     move(
-        N_("You have made your declaration, so more can't be done today. End your turn."),
+        N_("Lancers: keep them for later. End your turn."),
         NP_("typed|lesson", "end"),
     ),
     Happen(4),
