@@ -58,8 +58,8 @@ SERVICE: Final[tuple[Step, ...]] = (
     Happen(2),
     tell(
         N_(
-            "{ken} only wanted to stop {zoe}. But when the first samurai is killed, the second takes"
-            " over the daimyo, with castle, title and all."
+            "{ken} only wanted to stop {zoe}. But when the first samurai is killed, the second"
+            " takes over the daimyo, with castle, title and all."
         )
     ),
     Pause(),

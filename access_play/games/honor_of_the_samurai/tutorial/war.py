@@ -25,8 +25,8 @@ WAR: Final[tuple[Step, ...]] = (
     ),
     tell(
         N_(
-            "Your castle was not counted, for castles only help in defense. Still, 3 dice against 2:"
-            " what could go wrong?"
+            "Your castle was not counted, for castles only help in defense. Still, 3 dice against"
+            " 2: what could go wrong?"
         )
     ),
     Happen(3),
