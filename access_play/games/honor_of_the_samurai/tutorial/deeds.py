@@ -8,7 +8,7 @@ from access_play.language.messages import N_, NP_
 DEEDS: Final[tuple[Step, ...]] = (
     tell(
         N_(
-            "You have much ki now, but nobody gets more than 5 actions in a turn. Two of your cards"
+            "You have plenty of ki now, but nobody gets more than 5 actions in a turn. Two of your cards"
             " are ninja: let us send them."
         )
     ),
@@ -91,7 +91,7 @@ DEEDS: Final[tuple[Step, ...]] = (
         N_("A busy turn. End it."),
         NP_("typed|lesson", "end"),
     ),
-    Happen(3),
+    Happen(2),
     tell(
         N_(
             "{ken} had a daimyo in hand. That is one way out for a ronin; you will learn the other"

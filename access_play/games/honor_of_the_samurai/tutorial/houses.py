@@ -116,8 +116,8 @@ HOUSES: Final[tuple[Step, ...]] = (
     Happen(3),
     tell(
         N_(
-            "A dishonor card, aimed at you. You have to answer at once, though it isn't your turn."
-            " You may choose between three evils."
+            "You have to answer at once, though it isn't your turn. You may choose between three"
+            " evils."
         )
     ),
     tell(

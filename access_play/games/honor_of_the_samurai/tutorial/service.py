@@ -29,7 +29,7 @@ SERVICE: Final[tuple[Step, ...]] = (
         N_("Your service begins with your next turn. End this one."),
         NP_("typed|lesson", "end"),
     ),
-    Happen(4),
+    Happen(2),
     ask(
         N_(
             "A second samurai's share is half the honor of the daimyo's house and title, and half"

@@ -57,5 +57,5 @@ WAR: Final[tuple[Step, ...]] = (
         N_("Lancers: keep them for later. End your turn."),
         NP_("typed|lesson", "end"),
     ),
-    Happen(4),
+    Happen(3),
 )
