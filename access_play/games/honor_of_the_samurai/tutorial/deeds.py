@@ -8,8 +8,8 @@ from access_play.language.messages import N_, NP_
 DEEDS: Final[tuple[Step, ...]] = (
     tell(
         N_(
-            "You have plenty of ki now, but nobody gets more than 5 actions in a turn. Two of your cards"
-            " are ninja: let us send them."
+            "You have plenty of ki now, but nobody gets more than 5 actions in a turn. Two of your"
+            " cards are ninja: let us send them."
         )
     ),
     ask(
