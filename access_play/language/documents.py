@@ -6,6 +6,9 @@ from typing import Final
 
 import msgspec
 
+from access_play.language.messages import NP_
+from access_play.language.phrases import Phrase, Verbatim, phrase
+
 _BLANKS: Final = re.compile(r"[ \t\r\n]+")
 """A no-break space stays: French needs it before some marks."""
 
@@ -21,6 +24,21 @@ class Section(msgspec.Struct, frozen=True):
     level: int
     """1 for the title."""
     paragraphs: tuple[str, ...]
+    heading_reading: str = ""
+    """The heading in kana; empty where it is read as it is written."""
+    readings: tuple[str, ...] = ()
+    """Each paragraph in kana, or none."""
+
+    @property
+    def title(self) -> Verbatim:
+        """The heading with its reading."""
+        return Verbatim(self.heading, self.heading_reading)
+
+    @property
+    def texts(self) -> tuple[Verbatim, ...]:
+        """The paragraphs, each with its reading."""
+        readings = self.readings or ("",) * len(self.paragraphs)
+        return tuple(map(Verbatim, self.paragraphs, readings))
 
 
 def documents_dir() -> Path:
@@ -42,6 +60,11 @@ def read_sections(name: str, language: str) -> tuple[Section, ...]:
     except (OSError, UnicodeDecodeError) as error:
         raise MissingDocumentError(name) from error
     return sections(text)
+
+
+def phrase_of(text: Verbatim) -> Phrase:
+    """Make a phrase of a document's text, which is in the listener's language already."""
+    return phrase(NP_("document", "{text}"), text=text)
 
 
 def sections(text: str) -> tuple[Section, ...]:
