@@ -42,7 +42,7 @@ class Search(NamedTuple):
 Order: TypeAlias = Step | Open | Search
 
 _STEPS: Final[dict[Step, Message]] = {
-    Step.NEXT: NP_("typed", "next, go on, continue, read on"),
+    Step.NEXT: NP_("typed", "next, more, go on, continue, read on"),
     Step.PREVIOUS: NP_("typed", "previous, prev, paragraph before"),
     Step.AGAIN: NP_("typed", "again, repeat, reread, read again, r"),
     Step.HEADINGS: NP_("typed", "headings, contents, list, list of headings"),

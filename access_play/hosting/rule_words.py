@@ -45,8 +45,8 @@ NO_RULE: Final = phrase(
 def contents(book: Rulebook) -> Phrase:
     """Say how many headings are about to be listed, and how they are opened."""
     return phrase(
-        N_("The rules, {count} headings. Type rules and a number, or rules and a word."),
-        brief=N_("The rules, {count} headings."),
+        N_("The rules, headings 1 to {count}. Type rules and a number, or rules and a word."),
+        brief=N_("The rules, headings 1 to {count}."),
         braille=NP_("braille", "Rules and a number, or a word"),
         count=len(book.sections),
     )
