@@ -128,8 +128,8 @@ QUESTIONS: Final = (
                 braille=NP_("braille", "rules next, previous, again"),
             ),
             phrase(
-                N_("rules 5 2: the second paragraph of heading 5. rules 5 all: all of it."),
-                braille=NP_("braille", "rules 5 2: paragraph 2, rules 5 all"),
+                N_("rules 5, 2: the second paragraph of heading 5. rules 5 all: all of it."),
+                braille=NP_("braille", "rules 5, 2: paragraph 2, rules 5 all"),
             ),
             phrase(
                 N_("rules search next: look for a word that would be a command."),

@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from access_play.hosting.rule_orders import folded, step_of
 from access_play.hosting.rule_reader import RuleReader
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
-from access_play.terminal.dialogue import PAGE, Dialogue, lines_left
+from access_play.terminal.dialogue import PAGE, Back, Dialogue, is_back, lines_left
 from access_play.terminal.questions import Ask, find, is_word_for
 
 _PROMPT: Final = phrase(
@@ -22,8 +23,8 @@ _HELP: Final = (
         braille=NP_("braille", "previous, again, headings"),
     ),
     phrase(
-        N_("5 2: the second paragraph of heading 5. 5 all: all that stands there."),
-        braille=NP_("braille", "5 2: paragraph 2, 5 all: all of it"),
+        N_("5, 2: the second paragraph of heading 5. 5 all: all that stands there."),
+        braille=NP_("braille", "5, 2: paragraph 2, 5 all: all of it"),
     ),
     phrase(
         N_("A word is looked for, with search before it if it is a word like next."),
@@ -58,13 +59,15 @@ class RuleDesk:
             Quit: the person wants to leave the program.
             EndOfInput: there is nothing more to read.
         """
-        self._dialogue.goes_back = True
+        self._dialogue.goes_back = False  # "précédent" is a step here
         self._tell(self._read("headings"))
         while True:
             self._tell(self._answer(await self._dialogue.ask(_PROMPT)))
 
     def _answer(self, typed: str) -> tuple[Phrase, ...]:
         vocabulary = self._dialogue.vocabulary
+        if is_back(typed) and step_of(folded(typed), vocabulary) is None:
+            raise Back
         if self._more and is_word_for(typed, vocabulary, Ask.MORE):
             return self._more
         asked = find(typed, vocabulary)
