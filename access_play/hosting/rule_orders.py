@@ -100,14 +100,15 @@ def _search(line: str, typed: str, vocabulary: Vocabulary) -> Search:
             return Search("", "")
         if line.startswith(f"{word} "):
             rest = line.removeprefix(word).strip()
-            return Search(rest, _end_of(typed, rest))
+            return Search(rest, _part_of(typed, rest))
         if not word.isascii() and line.endswith(word):
             rest = line.removesuffix(word).strip().removesuffix("を")
-            return Search(rest, rest)
+            return Search(rest, _part_of(typed, rest))
     return Search(line, typed.strip())
 
 
-def _end_of(typed: str, rest: str) -> str:
-    """Return the end of a line that folds to ``rest``, as it was typed."""
-    ends = (typed[start:].strip() for start in range(min(len(typed), _LONGEST)))
-    return next((end for end in ends if folded(end) == rest), rest)
+def _part_of(typed: str, rest: str) -> str:
+    """Return the end or the beginning of a line that folds to ``rest``, as it was typed."""
+    places = range(min(len(typed), _LONGEST) + 1)
+    parts = [part.strip() for at in places for part in (typed[at:], typed[:at])]
+    return next((part for part in parts if folded(part) == rest), rest)
