@@ -6,12 +6,17 @@ from typing import Any, Final
 from access_play.core.refusals import Reason, Refusal
 from access_play.games.honor_of_the_samurai.cards import CODES, DISHONOR
 from access_play.games.honor_of_the_samurai.moves import (
+    Accept,
     Assassinate,
+    DecideCastle,
     Declaration,
     Declare,
     Dishonor,
     Move,
+    Pass,
     Place,
+    SaveFace,
+    Seppuku,
     Spy,
 )
 from access_play.games.honor_of_the_samurai.reasons import HonorReason, NoTarget
@@ -74,8 +79,10 @@ def passage(view: HonorView, refusal: Refusal, move: Move | None) -> Passage | N
     """Name the passage of the rules that a refusal rests on."""
     found: Passage | None = None
     match refusal.code:
-        case Reason.NOT_YOUR_TURN | Reason.WRONG_PHASE:
+        case Reason.NOT_YOUR_TURN:
             found = _of_question(view)
+        case Reason.WRONG_PHASE:
+            found = _of_question(view) or _unasked(move)
         case HonorReason.NO_SUCH_TARGET:
             found = _of_target(refusal.params["why"], move)
         case HonorReason.NO_DAIMYO:
@@ -103,6 +110,17 @@ def _of_question(view: HonorView) -> Passage | None:
             return SAVING_IN_BATTLE
         case Dishonoring(accepted=accepted):
             return SAVING_A_SECOND if accepted else ANSWERING_DISHONOR
+        case _:
+            return None
+
+
+def _unasked(move: Move | None) -> Passage | None:
+    """Find what an answer answers that nobody has asked."""
+    match move:
+        case DecideCastle():
+            return DECIDING_CASTLE
+        case Accept() | SaveFace() | Pass() | Seppuku():
+            return ANSWERING_DISHONOR
         case _:
             return None
 

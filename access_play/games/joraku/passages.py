@@ -25,7 +25,7 @@ PASSAGES: Final[Mapping[str, Passage]] = {
 }
 """By the code of the refusal."""
 GIVING: Final = Passage("The recruit phase", 2)
-ONLY_A_NINJA: Final = Passage("Following suit", 2)
+NINJAS_SUIT: Final = Passage("Following suit", 2)
 SPENDING: Final = Passage("A numbered card", 3)
 NINJA: Final = Passage("A Ninja")
 MOVING_DAIMYO: Final = Passage("What action points buy")
@@ -55,9 +55,10 @@ def _wrong_phase(view: JorakuView, refusal: Refusal) -> Passage | None:
     return SPENDING if view.open.phase is ACT or "gift" not in refusal.params else None
 
 
-def _must_follow(_view: JorakuView, refusal: Refusal) -> Passage | None:
+def _must_follow(view: JorakuView, refusal: Refusal) -> Passage | None:
     allowed = cast("list[str]", refusal.params["allowed"])
-    return ONLY_A_NINJA if all(map(_is_ninja, allowed)) else None
+    by_ninja = is_ninja(view.open.trick[0]) or all(map(_is_ninja, allowed))
+    return NINJAS_SUIT if by_ninja else None
 
 
 def _not_adjacent(_view: JorakuView, refusal: Refusal) -> Passage | None:
