@@ -87,10 +87,26 @@ def _opened(line: str, vocabulary: Vocabulary) -> Open | None:
     tokens = _TOKEN.findall(line)
     numbers = [count for token in tokens if (count := number(token)) is not None]
     words = {token for token in tokens if number(token) is None}
-    if not 1 <= len(numbers) <= _HEADING_AND_PARAGRAPH or words - whole - parts:
+    known = all(_made_of(word, whole | parts) for word in words)
+    if not (known and 1 <= len(numbers) <= _HEADING_AND_PARAGRAPH):
         return None
     heading, *rest = numbers
-    return Open(heading, rest[0] if rest else None, whole=bool(words & whole))
+    everything = any(_holds(word, whole) for word in words)
+    return Open(heading, rest[0] if rest else None, whole=everything)
+
+
+def _made_of(token: str, words: frozenset[str]) -> bool:
+    """Tell whether a token is one of these words, or in Japanese several without blanks."""
+    if token in words:
+        return True
+    return not token.isascii() and any(
+        _made_of(token.removeprefix(word), words) for word in words if token.startswith(word)
+    )
+
+
+def _holds(token: str, words: frozenset[str]) -> bool:
+    """Tell whether a token is one of these words, or in Japanese has one in it."""
+    return token in words or any(word in token for word in words if not word.isascii())
 
 
 def _search(line: str, typed: str, vocabulary: Vocabulary) -> Search:

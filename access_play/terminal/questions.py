@@ -219,6 +219,7 @@ def find(typed: str, vocabulary: Vocabulary) -> Asked | None:
     line = _bare(typed)
     asked = (
         _found(line, vocabulary)
+        or _found(line.rstrip("? "), vocabulary)
         or _found(_without_article(line, vocabulary), vocabulary)
         or _glued(fold(typed), vocabulary)
     )
