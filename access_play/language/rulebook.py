@@ -164,7 +164,11 @@ def open_rulebook(game: str, language: str) -> Rulebook:
 
 
 def _both(text: str, reading: str) -> str:
-    return f"{fold(text)}\n{fold(reading)}" if reading else fold(text)
+    """Join a text with its reading, which is typed with the blanks of braille or without."""
+    if not reading:
+        return fold(text)
+    kana = fold(reading)
+    return f"{fold(text)}\n{kana}\n{kana.replace(' ', '')}"
 
 
 def _pattern(token: str) -> re.Pattern[str]:

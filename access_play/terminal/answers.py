@@ -224,7 +224,8 @@ class Answers:
         asked = find(rest, player.vocabulary) or find_begun(rest, player.vocabulary)
         if asked:
             return full_help_of(asked.question.ask)
-        return self._words.info(self._view(player), rest, player.speaker.language)
+        about = self._words.info(self._view(player), rest, player.speaker.language)
+        return about or self.rules.found(player, rest)
 
     def _hint(self, player: Player, rest: str) -> Answer:
         if rest:

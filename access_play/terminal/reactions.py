@@ -234,7 +234,8 @@ class Reactions:
         dialogue = self._teller.dialogue(player)
         labels = [choice.label for choice in unclear.choices]
         only = len(labels) == 1
-        dialogue.offer(unclear.question, () if unclear.proposes else labels)
+        offered = () if unclear.proposes else labels
+        dialogue.offer(unclear.question, offered)
         position = self._table.position
         while labels and self._table.position == position:
             ask = dialogue.ask_yes_or_no if unclear.proposes else dialogue.ask_number
@@ -243,6 +244,11 @@ class Reactions:
                 return unclear.choices[0]
             if only and dialogue.is_no(typed):
                 return None
+            if is_word_for(typed, player.vocabulary, Ask.HELP):
+                dialogue.offer(unclear.question, offered)
+                continue
+            if fold(typed) and self._reads_on(player, typed):
+                continue
             asked = find(typed, player.vocabulary)
             chosen = dialogue.place_of(typed, labels, whole=asked is not None)
             if chosen is not None:

@@ -27,6 +27,12 @@ class RuleAnswers:
         player.reads = True
         return self._reader(player).read(typed, player.vocabulary).lines
 
+    def found(self, player: Player, words: str) -> tuple[Phrase, ...]:
+        """Look for words in the rules; empty where they do not stand there."""
+        reading = self._reader(player).search(words, player.speaker.language)
+        player.reads = reading.found
+        return reading.lines if reading.found else ()
+
     def why(self, player: Player, rest: str) -> tuple[Phrase, ...]:
         """Read the rule that the last refusal rests on; empty where more was typed."""
         if rest:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from access_play.language.documents import sections
+from access_play.language.documents import Section, sections
 from access_play.language.rulebook import Found, Passage, Place, Rulebook
 
 PAGE = """# Chess for two
@@ -103,3 +103,11 @@ def test_a_passage_is_named_by_the_source_s_heading() -> None:
     assert french.place_of(Passage("The end", 2)) == Place(4, 1)
     with pytest.raises(LookupError):
         french.place_of(Passage("La tour"))
+
+
+def test_a_reading_is_found_with_its_blanks_and_without() -> None:
+    section = Section("天のふだ", 1, ("山ふだから引く。",), "テンノ フダ", ("ヤマフダカラ ヒク。",))
+    book = Rulebook([section], ["Heaven"])
+    for words in ("天のふだ", "てんのふだ", "てんの ふだ", "やまふだ", "ひく", "山ふだ"):
+        assert book.find(words), words
+    assert not book.find("ちのふだ")
