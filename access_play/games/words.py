@@ -14,7 +14,6 @@ from access_play.core.events import Event
 from access_play.core.game import M, V_contra
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
-from access_play.games.passages import passage_by_code
 from access_play.games.sayings import Kind, Saying
 from access_play.games.shared_words import shared_refusal
 from access_play.language.phrases import Phrase, numbered
@@ -65,8 +64,8 @@ class Words(ABC, Generic[V_contra, M]):
         Returns:
             ``None`` where no rule of the game forbids it.
         """
-        del view, move
-        return passage_by_code(refusal, {})
+        del view, refusal, move
+        return None
 
     @abstractmethod
     def move(self, view: V_contra, move: M) -> Phrase:

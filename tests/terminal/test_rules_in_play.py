@@ -267,9 +267,18 @@ def test_a_braille_prompt_is_short(stage: Stage) -> None:
     assert stage.types("4")[0] == "4, The Nobori tokens"
 
 
-def test_every_piece_of_news_is_heard_before_the_rules_go_on(stage: Stage) -> None:
-    """What was read is an answer: it is in nobody's record and nobody else hears it."""
+def test_news_ends_the_reading(stage: Stage) -> None:
+    settings = {"pace": "enter"}
+    (stage.folder / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
+    stage.plays(alone(), FIGHT)
+    stage.types("14")
+    assert "Enter" in stage.prompt, "a pause before the next player's move"
+    stage.types("rules 4", "", "")
+    assert stage.prompt == "Card: "
+    assert not stage.types("")[0].startswith("You start the game with 5 tokens")
+
+
+def test_what_is_read_is_in_no_record(stage: Stage) -> None:
     stage.plays((SAM, ZOE, alone()[2]), DEALT)
     stage.types("", "rules 4", "")
-    record = stage.record
-    assert [line["do"] for line in record] == ["dealer", "deal"]
+    assert [line["do"] for line in stage.record] == ["dealer", "deal"]
