@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from access_play.core.seats import seat_of
-from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import (
@@ -11,14 +10,14 @@ from access_play.language.phrases import (
     Listing,
     Person,
     Phrase,
-    Verbatim,
     numbered,
     phrase,
     quoted,
 )
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
-from access_play.terminal.questions import Ask, find, find_begun, help_of
+from access_play.terminal.questions import Ask, find, find_begun, full_help_of, help_of
+from access_play.terminal.rule_answers import RuleAnswers
 from access_play.terminal.shown import Shown
 
 if TYPE_CHECKING:
@@ -49,6 +48,7 @@ class Answers:
         self._commands = playing.commands
         self._hints = playing.hints
         self._names = playing.names
+        self.rules: Final = RuleAnswers(self._game.name)
         self._answers: dict[Ask, Callable[[Player, str], Answer]] = {
             Ask.HAND: self._hand,
             Ask.TABLE: self._on_table,
@@ -61,7 +61,8 @@ class Answers:
             Ask.INFO: self._info,
             Ask.HELP: self._help,
             Ask.HINT: self._hint,
-            Ask.RULES: self._rules,
+            Ask.WHY: self.rules.why,
+            Ask.RULES: self.rules.rules,
         }
 
     def can_answer(self, ask: Ask) -> bool:
@@ -222,8 +223,9 @@ class Answers:
             return (*self._words.help(self._view(player)), *lines)
         asked = find(rest, player.vocabulary) or find_begun(rest, player.vocabulary)
         if asked:
-            return (help_of(asked.question.ask),)
-        return self._words.info(self._view(player), rest, player.speaker.language)
+            return full_help_of(asked.question.ask)
+        about = self._words.info(self._view(player), rest, player.speaker.language)
+        return about or self.rules.found(player, rest)
 
     def _hint(self, player: Player, rest: str) -> Answer:
         if rest:
@@ -233,25 +235,6 @@ class Answers:
             return (self._words.turn(view),)
         return (self._hints.advise(view).reason,)
 
-    def _rules(self, player: Player, rest: str) -> Answer:
-        try:
-            found = read_sections(self._game.name, player.speaker.language)
-        except MissingDocumentError:
-            return (phrase(N_("The rules are missing from this installation.")),)
-        if not rest:
-            return tuple(
-                [
-                    numbered(place, Verbatim(section.heading))
-                    for place, section in enumerate(found, start=1)
-                ]
-            )
-        place = number(rest)
-        if place is None or not 1 <= place <= len(found):
-            last = len(found)
-            return (phrase(N_("Type rules and a number from 1 to {count}."), count=last),)
-        section = found[place - 1]
-        return tuple([phrase_of(text) for text in (section.heading, *section.paragraphs)])
-
 
 def _without_of(rest: str, player: Player) -> str:
     """Take a word like "of" off the front of a name."""
@@ -260,8 +243,3 @@ def _without_of(rest: str, player: Player) -> str:
         if behind != rest and (word.endswith("'") or behind.startswith(" ")):
             return behind.strip()
     return rest
-
-
-def phrase_of(text: str) -> Phrase:
-    """Make a phrase of a document's text, which is in the listener's language already."""
-    return phrase(NP_("document", "{text}"), text=Verbatim(text))

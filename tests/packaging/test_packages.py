@@ -128,6 +128,14 @@ def test_a_wheel_has_the_words_and_documents_of_a_language(
     assert wanted <= names(wheel)
 
 
+def test_a_wheel_has_the_pages_that_tell_how_documents_are_read(
+    wheel: Path, checkout: Path
+) -> None:
+    documents = {path.name for path in (checkout / "docs" / "ja-kana").glob("*.md")}
+    assert "hagakure.md" in documents
+    assert {f"access_play/docs/ja-kana/{name}" for name in documents} <= names(wheel)
+
+
 def test_a_wheel_has_the_whole_package_and_nothing_beside_it(wheel: Path, checkout: Path) -> None:
     held = names(wheel)
     modules = {
