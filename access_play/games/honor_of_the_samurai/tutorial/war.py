@@ -14,8 +14,8 @@ WAR: Final[tuple[Step, ...]] = (
     ),
     move(
         N_(
-            "In battle each side rolls one die for every 3 strength in both its houses. Cavalry is"
-            " an army and adds 3 to yours: type {line}."
+            "In battle each side rolls one die for every 3 strength in both its houses, and the"
+            " higher sum wins. Cavalry is an army and adds 3 to yours: type {line}."
         ),
         NP_("typed|lesson", "cavalry daimyo"),
     ),
