@@ -29,6 +29,7 @@ class Ask(Enum):
     INFO = auto()
     HELP = auto()
     HINT = auto()
+    EXPLAIN = auto()
     RULES = auto()
     DETAIL = auto()
     VOICE = auto()
@@ -106,6 +107,12 @@ QUESTIONS: Final = (
         N_("?, help: this help. ? and a word: about it."),
     ),
     Question(Ask.HINT, NP_("typed", "hint"), N_("hint: one good move and why.")),
+    Question(
+        Ask.EXPLAIN,
+        NP_("typed", "explain, explain move"),
+        N_("explain and a name: why a computer player made its last move, in practice games."),
+        NP_("braille", "explain and a name, in practice"),
+    ),
     Question(
         Ask.RULES, NP_("typed", "rules"), N_("rules: the headings of the rules. rules 3: read one.")
     ),

@@ -120,6 +120,8 @@ class Reactions:
         refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
         self._refused(player, refusal)
         if refusal is None:
+            if self._playing.reasons is not None:
+                self._playing.reasons.forget()
             lines = self._playing.words.table(self._shown.view(player.seat))
             self._teller.answer(player, *lines)
 
