@@ -13,6 +13,7 @@ _MAIN: Final = (
     NP_("written", "access-play play hagakure --seats 3 --language fr: three players, in French."),
     NP_("written", "access-play learn hagakure: a lesson teaches the game as you play it."),
     NP_("written", "access-play resume: go on with a game that was kept."),
+    NP_("written", "access-play rules hagakure: read the rules by headings."),
     NP_("written", "access-play check FILE: check every move of a record."),
     NP_("written", "access-play show FILE --seat 2: read what one player was told."),
     NP_(
@@ -108,6 +109,17 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "export FILE: write your settings to a new file."),
         NP_("written", "import FILE: take over the settings of such a file."),
         NP_("written", "--language en, fr or ja: the language of the sentences."),
+    ),
+    "rules": (
+        NP_("written", "access-play rules hagakure"),
+        NP_("written", "access-play rules joraku 12: print heading 12 of the rules."),
+        NP_("written", "access-play rules joraku --search ninja: print where a word stands."),
+        NP_("written", "access-play rules joraku all: print all of the rules."),
+        NP_("written", "Without a part, you read and ask, by headings and paragraphs."),
+        NP_("written", "Status 1: there is no such part, or no such word."),
+        NP_("written", "--language en, fr or ja: the language of the rules."),
+        NP_("written", "--speech reader, direct, own or off: who speaks."),
+        NP_("written", "--form text, speech or braille: how lines are written."),
     ),
     "voices": (
         NP_("written", "access-play voices test"),
