@@ -17,7 +17,7 @@ from access_play.games.catalogue import (
     load_rules,
     load_words,
 )
-from access_play.games.commands import Understood
+from access_play.games.commands import Choice, Unclear, Understood
 from access_play.games.lessons import (
     LEARNER,
     NAMED,
@@ -123,6 +123,11 @@ def test_what_is_to_be_typed_means_what_it_should(name: str, language: str) -> N
             view = at.table.view(LEARNER)
             meaning = commands.understand(view, line, vocabulary, names)
             match at.step:
+                case TryMove(read_back=True):
+                    assert isinstance(meaning, Unclear), (line, meaning)
+                    yes = meaning.choices[0]
+                    assert isinstance(yes, Choice)
+                    assert [yes.move] == [move for _, move in at.due], line
                 case TryMove():
                     assert not asks_something(line, vocabulary), line
                     assert isinstance(meaning, Understood), (line, meaning)
