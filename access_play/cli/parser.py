@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from access_play.cli.help import help_lines
 from access_play.cli.tactile_options import add_braille, add_stickers
-from access_play.cli.written import write
 from access_play.core.record import LANGUAGES
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_, NP_
@@ -93,8 +91,11 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
     try:
         return _parser().parse_args(list(words))
     except _HelpAsked as asked:
-        for line in help_lines(asked.command):
-            write(speaker.text(line))
+        from access_play.cli.help import help_lines  # noqa: PLC0415 (needed for help only)
+        from access_play.cli.rows import write_rows  # noqa: PLC0415
+
+        for line in help_lines(asked.command, speaker):
+            write_rows(line)
         raise SystemExit(0) from asked
 
 
