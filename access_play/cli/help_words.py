@@ -260,4 +260,21 @@ COMMAND_HELP: Final[Mapping[str, Help]] = {
             Line(_LANGUAGES, NP_("written", "the language of the braille.")),
         ),
     ),
+    "pages": Help(
+        examples=(
+            Line(("access-play pages --output", _FOLDER)),
+            Line(("access-play pages --language fr --output", _FOLDER)),
+        ),
+        notes=(
+            NP_("written", "Open the file that is named at the end in a browser."),
+            NP_("written", "The pages need nothing else: copy the folder wherever you like."),
+        ),
+        options=(
+            Line(
+                ("--output", _FOLDER),
+                NP_("written", "where to write; what is there is never written over."),
+            ),
+            Line(_LANGUAGES, NP_("written", "pages of this language alone.")),
+        ),
+    ),
 }

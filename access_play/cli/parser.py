@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = (
     *("play", "resume", "check", "show", "simulate", "bench", "settings"),
-    *("voices", "sounds", "stickers", "braille"),
+    *("voices", "sounds", "stickers", "braille", "pages"),
 )
 _WAYS: Final = ("export", "import")
 _MOST_DIGITS: Final = 12
@@ -115,6 +115,7 @@ def _parser() -> _Parser:
         _add_settings,
         _add_voices,
         _add_sounds,
+        _add_pages,
     ):
         add(commands)
     add_stickers(commands, _add_language)
@@ -210,6 +211,12 @@ def _add_voices(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _add_sounds(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("sounds", allow_abbrev=False)
+    _add_language(parser)
+
+
+def _add_pages(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("pages", allow_abbrev=False)
+    parser.add_argument("--output", type=_file)
     _add_language(parser)
 
 
