@@ -5,7 +5,7 @@ from typing import Final
 
 from access_play.cli.help import help_of, line_text, note_text, typed_text
 from access_play.cli.help_form import Help, Line
-from access_play.cli.help_words import COMMAND_HELP
+from access_play.cli.help_words import COMMAND_HELP, MORE
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Speaker
@@ -21,6 +21,8 @@ def help_document(language: str) -> Document:
     parts = [f"# {speaker.text(Phrase(_TITLE))}", *_blocks(help_of(""), speaker)]
     for command, found in COMMAND_HELP.items():
         parts += [f"## access-play {command}", *_blocks(found, speaker)]
+    for heading, lines in MORE:
+        parts += [f"## {speaker.text(Phrase(heading))}", _items(lines, speaker)]
     return Document(NAME, "\n\n".join(parts) + "\n")
 
 

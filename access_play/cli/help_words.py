@@ -80,6 +80,37 @@ PROGRAM_HELP: Final = Help(
     ),
 )
 
+_EVERYWHERE: Final = (
+    Line(_LANGUAGES, NP_("written", "the language, before or after a command.")),
+    Line(("--help",), NP_("written", "this help.")),
+    Line(("--version",), NP_("written", "which version this is.")),
+)
+"""The options of the program itself."""
+
+_VARIABLES: Final = (
+    Line(("ACCESS_PLAY_SPEECH",), NP_("written", "who speaks, where --speech does not say.")),
+    Line(("ACCESS_PLAY_HOME",), NP_("written", "the folder of games, settings and log.")),
+    Line(("ACCESS_PLAY_LIBLOUIS",), NP_("written", "the file of the library liblouis.")),
+    Line(("LC_ALL, LC_MESSAGES, LANG",), NP_("written", "the language, until one is chosen.")),
+)
+"""What the environment may say."""
+
+_STATUSES: Final = (
+    Line(("0",), NP_("written", "all went well.")),
+    Line(("1",), NP_("written", "the answer is no, as the help of a command says.")),
+    Line(("2",), NP_("written", "what was asked for cannot be.")),
+    Line(("70",), NP_("written", "a fault in the program itself; the log tells more.")),
+    Line(("130",), NP_("written", "left with Ctrl-C.")),
+)
+"""What the exit status means."""
+
+MORE: Final = (
+    (NP_("written|heading", "Options everywhere"), _EVERYWHERE),
+    (NP_("written|heading", "Environment"), _VARIABLES),
+    (NP_("written|heading", "Exit status"), _STATUSES),
+)
+"""What the man page and the players' pages tell beyond ``--help``, under headings."""
+
 COMMAND_HELP: Final[Mapping[str, Help]] = {
     "play": Help(
         examples=(
