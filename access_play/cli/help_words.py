@@ -45,6 +45,10 @@ PROGRAM_HELP: Final = Help(
             ("access-play play hagakure --seats 3",), NP_("written", "with three players in all.")
         ),
         Line(("access-play --language fr",), NP_("written", "everything in French.")),
+        Line(
+            ("access-play learn hagakure",),
+            NP_("written", "a lesson teaches the game as you play it."),
+        ),
         Line(("access-play resume",), NP_("written", "go on with a game that was kept.")),
         Line(
             ("access-play pages --output", _FOLDER),
@@ -137,6 +141,18 @@ COMMAND_HELP: Final[Mapping[str, Help]] = {
             _SAME_CARDS,
             _OPTION,
             _DATA,
+            _SPEECH,
+            _FORM,
+        ),
+    ),
+    "learn": Help(
+        examples=(Line(("access-play learn hagakure",)),),
+        notes=(
+            NP_("written", "A lesson of 10 to 15 minutes; left with quit, it goes on next time."),
+            NP_("written", "Without a name, the games that have a lesson are listed."),
+        ),
+        options=(
+            Line(_LANGUAGES, NP_("written", "the language of the lesson.")),
             _SPEECH,
             _FORM,
         ),
@@ -257,6 +273,7 @@ COMMAND_HELP: Final[Mapping[str, Help]] = {
                 ("--no-additions",),
                 NP_("written", "only the marks of a sheet made by others."),
             ),
+            _DATA,
             Line(
                 ("--font", _FILE),
                 NP_("written", "a TrueType font for the words of a PDF."),
@@ -279,6 +296,7 @@ COMMAND_HELP: Final[Mapping[str, Help]] = {
             Line(("--cells", _NUMBER), NP_("written", "how wide a line is; else 40.")),
             Line(("--lines", _NUMBER), NP_("written", "how many lines a page has; else 25.")),
             Line(("--contracted",), NP_("written", "shortened English or French braille.")),
+            _DATA,
             Line(
                 ("--line-end", NP_("written|value", "crlf or lf")),
                 NP_("written", "what ends a line."),
