@@ -49,6 +49,10 @@ PROGRAM_HELP: Final = Help(
             ("access-play learn hagakure",),
             NP_("written", "a lesson teaches the game as you play it."),
         ),
+        Line(
+            ("access-play rules hagakure",),
+            NP_("written", "read the rules by headings."),
+        ),
         Line(("access-play resume",), NP_("written", "go on with a game that was kept.")),
         Line(
             ("access-play pages --output", _FOLDER),
@@ -153,6 +157,30 @@ COMMAND_HELP: Final[Mapping[str, Help]] = {
         ),
         options=(
             Line(_LANGUAGES, NP_("written", "the language of the lesson.")),
+            _SPEECH,
+            _FORM,
+        ),
+    ),
+    "rules": Help(
+        examples=(
+            Line(("access-play rules hagakure",)),
+            Line(
+                ("access-play rules joraku 12",),
+                NP_("written", "print heading 12 of the rules."),
+            ),
+            Line(("access-play rules joraku all",), NP_("written", "print all of the rules.")),
+            Line(("access-play rules joraku --search", NP_("written|value", "ninja"))),
+        ),
+        notes=(
+            NP_("written", "Without a part, you read and ask, by headings and paragraphs."),
+            NP_("written", "Status 1: there is no such part, or no such word."),
+        ),
+        options=(
+            Line(
+                ("--search", NP_("written|value", "WORD")),
+                NP_("written", "print where a word stands."),
+            ),
+            Line(_LANGUAGES, NP_("written", "the language of the rules.")),
             _SPEECH,
             _FORM,
         ),

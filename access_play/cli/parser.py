@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 COMMANDS: Final = (
-    *("play", "learn", "resume", "check", "show", "simulate", "bench", "settings"),
+    *("play", "learn", "rules", "resume", "check", "show", "simulate", "bench", "settings"),
     *("voices", "sounds", "stickers", "braille", "pages"),
 )
 _WAYS: Final = ("export", "import")
@@ -114,6 +114,7 @@ def _parser() -> _Parser:
         _add_simulate,
         _add_bench,
         _add_settings,
+        _add_rules,
         _add_voices,
         _add_sounds,
         _add_pages,
@@ -209,6 +210,15 @@ def _add_settings(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("way", type=_way, metavar="export")
     parser.add_argument("file", type=file_path, metavar="FILE")
     _add_language(parser)
+
+
+def _add_rules(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("rules", allow_abbrev=False)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("part", nargs="*", metavar="PART")
+    parser.add_argument("--search")
+    _add_language(parser)
+    _add_manner(parser)
 
 
 def _add_voices(commands: "argparse._SubParsersAction[_Parser]") -> None:

@@ -23,7 +23,7 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
 
 
 WRONG = [
-    (("sing",), "There is no command sing. The commands are: play, learn, resume, check, show,"),
+    (("sing",), "There is no command sing. The commands are: play, learn, rules, resume, check,"),
     (("--frob",), "--frob is not understood here. Try access-play --help."),
     (("play",), "GAME is missing after the command. Try access-play --help."),
     (("check",), "FILE is missing after the command. Try access-play --help."),

@@ -76,6 +76,11 @@ class Guided(Reactions):
         else:
             self._teller.answer(player, lesson_words.type_this(line_of(self._attempt.step, player)))
 
+    def _reads_on(self, player: Player, typed: str) -> bool:
+        reads = super()._reads_on(player, typed)
+        self._was_question |= reads
+        return reads
+
     async def _ask(self, player: Player, asked: Asked) -> bool:
         answer = self._lesson_answer(asked)
         if answer is not None:
@@ -127,7 +132,7 @@ class Guided(Reactions):
         view = self._shown.view(player.seat)
         refusal = self._table.game.refuse(view, moves[0])
         if refusal is not None:
-            self._refused(player, refusal)
+            self._refused(player, refusal, moves[0])
             if attempt is not None and isinstance(attempt.step, TryForbidden):
                 attempt.done = refusal.code == attempt.step.code
         elif attempt is not None and moves == attempt.wanted:
