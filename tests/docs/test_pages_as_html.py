@@ -111,6 +111,17 @@ def test_an_anchor_is_the_number_of_the_heading_in_every_language(folder: Path, 
         assert f'id="h{len(sections) + 1}"' not in page
 
 
+def test_the_number_of_a_heading_is_the_one_by_which_it_is_asked_for(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = (folder / "ja" / "joraku.html").read_text("utf-8")
+    for number in (2, 12, 40):
+        assert main(["rules", "joraku", str(number), "--language", "ja"]) == 0
+        heading = re.search(rf'id="h{number}">(.*?)</h', page)
+        assert heading is not None
+        assert heading[1] in capsys.readouterr().out.splitlines()[0]
+
+
 @pytest.mark.parametrize("game", own_games())
 def test_a_page_has_every_paragraph_of_its_document(folder: Path, game: str) -> None:
     for language in LANGUAGES:
