@@ -17,6 +17,7 @@ from access_play.language.phrases import (
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
 from access_play.terminal.questions import Ask, find, find_begun, full_help_of, help_of
+from access_play.terminal.reasons import ONLY_IN_PRACTICE
 from access_play.terminal.rule_answers import RuleAnswers
 from access_play.terminal.shown import Shown
 
@@ -47,6 +48,7 @@ class Answers:
         self._words = playing.words
         self._commands = playing.commands
         self._hints = playing.hints
+        self._reasons = playing.reasons
         self._names = playing.names
         self.rules: Final = RuleAnswers(self._game.name)
         self._answers: dict[Ask, Callable[[Player, str], Answer]] = {
@@ -61,6 +63,7 @@ class Answers:
             Ask.INFO: self._info,
             Ask.HELP: self._help,
             Ask.HINT: self._hint,
+            Ask.EXPLAIN: self._explain,
             Ask.WHY: self.rules.why,
             Ask.RULES: self.rules.rules,
         }
@@ -94,7 +97,7 @@ class Answers:
             typed: what it is about, as it was typed.
         """
         match ask:
-            case Ask.TABLE:
+            case Ask.TABLE | Ask.EXPLAIN:
                 return self._nobody(typed)
             case Ask.HELP:
                 return phrase(
@@ -227,9 +230,16 @@ class Answers:
         about = self._words.info(self._view(player), rest, player.speaker.language)
         return about or self.rules.found(player, rest)
 
+    def _explain(self, player: Player, rest: str) -> Answer:
+        """Tell why a computer player made its last move; without a name, the latest of them."""
+        seat = self.seat_named(player, rest) if rest else None
+        if rest and seat is None:
+            return ()
+        return (ONLY_IN_PRACTICE if self._reasons is None else self._reasons.of(seat),)
+
     def _hint(self, player: Player, rest: str) -> Answer:
         if rest:
-            return ()
+            return self._explain(player, rest)
         view = self._view(player)
         if not view.may_act:
             return (self._words.turn(view),)

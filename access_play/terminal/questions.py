@@ -29,6 +29,7 @@ class Ask(Enum):
     INFO = auto()
     HELP = auto()
     HINT = auto()
+    EXPLAIN = auto()
     WHY = auto()
     RULES = auto()
     DETAIL = auto()
@@ -109,6 +110,12 @@ QUESTIONS: Final = (
         N_("?, help: this help. ? and a word: about it."),
     ),
     Question(Ask.HINT, NP_("typed", "hint"), N_("hint: one good move and why.")),
+    Question(
+        Ask.EXPLAIN,
+        NP_("typed", "explain, explain move"),
+        N_("explain and a name: why a computer player made its last move, in practice games."),
+        NP_("braille", "explain and a name, in practice"),
+    ),
     Question(
         Ask.WHY,
         NP_("typed", "why, why not"),

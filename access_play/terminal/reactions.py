@@ -136,6 +136,8 @@ class Reactions:
             view = self._shown.view(player.seat)
             self._refuse(player, self._playing.words.refusal(view, refusal), None)
         else:
+            if self._playing.reasons is not None:
+                self._playing.reasons.forget()
             lines = self._playing.words.table(self._shown.view(player.seat))
             self._teller.answer(player, *lines)
 

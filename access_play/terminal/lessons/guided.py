@@ -55,9 +55,6 @@ class Guided(Reactions):
     async def attempt(self, player: Player, typed: str, attempt: Attempt) -> None:
         """Let a learner try once; a question that is asked meanwhile is answered, and no miss."""
         self._attempt, self._was_question = attempt, False
-        if not fold(typed):
-            self.show(player)
-            return
         await self.react(player, typed)
         if not (attempt.done or self._was_question):
             attempt.missed += 1
@@ -75,6 +72,13 @@ class Guided(Reactions):
             self._teller.answer(player, lesson_words.NOTHING_TO_TYPE)
         else:
             self._teller.answer(player, lesson_words.type_this(line_of(self._attempt.step, player)))
+
+    async def _handle(self, player: Player, typed: str) -> None:
+        if fold(typed):
+            await super()._handle(player, typed)
+        elif not self._reads_on(player, typed):
+            self._was_question = True
+            self.show(player)
 
     def _reads_on(self, player: Player, typed: str) -> bool:
         reads = super()._reads_on(player, typed)
@@ -139,7 +143,7 @@ class Guided(Reactions):
             await super()._announce(player, *moves)
             attempt.done = True
         else:
-            self._teller.refuse(player, lesson_words.OTHER_MOVE)
+            self._refuse(player, lesson_words.OTHER_MOVE, None)
 
 
 def line_of(step: Try, player: Player) -> Verbatim:
