@@ -21,7 +21,7 @@ def test_a_piped_lesson_is_taken_left_and_gone_on_with(tmp_path: Path) -> None:
     assert lines[-1].endswith("To go on, type access-play learn hagakure.")
     again = access_play(tmp_path, "learn", "hagakure", typed="1\nm\nquit\n")
     assert (again.returncode, again.stderr) == (0, b"")
-    assert "The lesson goes on: Hagakure, task 7 of 22." in again.stdout.decode().splitlines()
+    assert "The lesson goes on: Hagakure, task 7 of 23." in again.stdout.decode().splitlines()
 
 
 def test_no_game_is_kept_for_a_lesson(tmp_path: Path) -> None:

@@ -312,3 +312,39 @@ def test_a_game_without_a_lesson_says_so(stage: Stage, monkeypatch: pytest.Monke
     assert Speaker("en").text(refused.value.sentence) == (
         "There is no lesson for this game yet. Its rules can be read."
     )
+
+
+def test_enter_reads_the_rules_on_and_the_task_waits(stage: Stage) -> None:
+    stage.learns("hagakure", language="en")
+    stage.types("h", "pass", "17", "t", "9", "", "8")
+    prompt = stage.prompt
+    stage.types("rules 3")
+    assert stage.types("")[0].startswith("On the printed cards")
+    assert stage.prompt == prompt
+    stage.types("t")
+    assert stage.types("") == ["Type why, then Enter."], "reading is over"
+
+
+def test_a_pause_goes_on_when_the_rules_have_been_left(stage: Stage) -> None:
+    stage.learns("hagakure", language="en")
+    stage.types("h", "pass", "17", "t", "9", "rules 3")
+    assert stage.types("")[0].startswith("On the printed cards")
+    assert stage.prompt == "Enter goes on: "
+    stage.types("w")
+    assert "Zoé leads samurai 20." in stage.types("")
+
+
+def test_why_after_another_lawful_move_names_no_rule(stage: Stage) -> None:
+    stage.learns("hagakure", language="en")
+    stage.types("h", "pass", "9")
+    (told,) = stage.types("why")
+    assert "rule" in told
+    assert stage.types("") == ["Type 17, then Enter."], "nothing is being read"
+
+
+def test_where_nothing_is_asked_a_hint_says_so(stage: Stage) -> None:
+    stage.learns("hagakure", language="en")
+    stage.types("h", "pass", "17", "t", "9")
+    assert stage.types("hint") == ["There is nothing to type here. Enter alone goes on."]
+    stage.types("18")
+    assert stage.prompt == "Enter goes on: "

@@ -56,6 +56,10 @@ LINE: Final[tuple[Step, ...]] = (
         NP_("typed|lesson", "earth three 7s"),
         "not-outside",
     ),
+    ask(
+        N_("To hear the very rule behind a refusal, type {line}."),
+        NP_("typed|lesson", "why"),
+    ),
     move(
         N_("Nothing has happened. Now play something lower than 5: type {line}."),
         NP_("typed|lesson", "earth two 4s"),
