@@ -13,6 +13,7 @@ import msgspec
 from access_play.core.seats import Seat, seat_of
 from access_play.language.folding import fold, may_end, number, one_edit_apart
 from access_play.language.lexicon import Lexicon
+from access_play.language.roman import roman
 from access_play.language.speaker import Name
 
 S = TypeVar("S")
@@ -59,13 +60,17 @@ class _Cut(NamedTuple):
 
 
 def calls(names: Sequence[Name]) -> list[Call]:
-    """Return the folded words by which players are called: each name and its reading."""
-    return [
-        (fold(word), seat)
-        for seat, name in enumerate(names)
-        for word in (name.text, name.reading)
-        if fold(word)
-    ]
+    """Return the folded words by which players are called, each with the seat."""
+    return [(word, seat) for seat, name in enumerate(names) for word in spellings_of(name)]
+
+
+def spellings_of(name: Name) -> tuple[str, ...]:
+    """Return how a player's name is typed, folded: as written, read, or in Latin letters.
+
+    At a table with Japanese, a name in kana is heard in Latin letters by those who type those.
+    """
+    words = (name.text, name.reading, roman(name.reading or name.text))
+    return tuple(dict.fromkeys(filter(None, map(fold, words))))
 
 
 def has_namesake(seat: Seat, names: Sequence[Name]) -> bool:
@@ -177,7 +182,7 @@ def _begun(rest: str, known: Sequence[Call]) -> set[Seat]:
 
 def _corrections(line: str, rests: Sequence[_Rest], names: Sequence[Name]) -> Iterator[str]:
     """Write the line anew with each name of which a rest of it may be a slip."""
-    spellings = [(fold(word), name.text) for name in names for word in (name.text, name.reading)]
+    spellings = [(word, name.text) for name in names for word in spellings_of(name)]
     for start, end in rests:
         for folded, name in spellings:
             if end - start >= _SHORTEST_SLIP and one_edit_apart(line[start:end], folded):

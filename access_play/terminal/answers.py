@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from access_play.core.seats import seat_of
+from access_play.games.naming import calls
 from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
@@ -124,13 +125,10 @@ class Answers:
 
     def _called(self, typed: str) -> list[int]:
         """Return the seats whose name or reading is so, or else begins so."""
-        spellings = [(fold(name.text), fold(name.reading)) for name in self._names]
-        exact = [seat for seat, called in enumerate(spellings) if typed in called]
-        return exact or [
-            seat
-            for seat, called in enumerate(spellings)
-            if any(spelling.startswith(typed) for spelling in called if spelling)
-        ]
+        known = calls(self._names)
+        exact = [seat for word, seat in known if word == typed]
+        begun = [seat for word, seat in known if word.startswith(typed)]
+        return list(dict.fromkeys(exact or begun))
 
     def _view(self, player: Player) -> Any:
         return self._shown.view(player.seat)
