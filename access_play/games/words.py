@@ -74,6 +74,10 @@ class Words(ABC, Generic[V_contra, M]):
     def table(self, view: V_contra) -> tuple[Phrase, ...]:
         """Tell what lies before all."""
 
+    def table_again(self, view: V_contra) -> tuple[Phrase, ...]:
+        """Tell the same to who has taken back a move: without what he is asked anew."""
+        return self.table(view)
+
     @abstractmethod
     def table_of(self, view: V_contra, seat: Seat) -> tuple[Phrase, ...]:
         """Tell what is open of one player."""

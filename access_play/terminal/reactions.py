@@ -116,11 +116,11 @@ class Reactions:
         return bool(lines)
 
     async def _undo(self, player: Player) -> None:
-        """Take back a move, and tell how the table lies now."""
+        """Take back a move, and tell how the table lies now; the question follows."""
         refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
         self._refused(player, refusal)
         if refusal is None:
-            lines = self._playing.words.table(self._shown.view(player.seat))
+            lines = self._playing.words.table_again(self._shown.view(player.seat))
             self._teller.answer(player, *lines)
 
     async def _numbered_move(self, player: Player, rest: str) -> bool:
@@ -159,6 +159,11 @@ class Reactions:
     async def _move(self, player: Player, typed: str) -> bool:
         """Understand a line as a move of the game; false where it is none."""
         meaning = self._meaning(player, typed)
+        if isinstance(meaning, Forbidden | Unclear):
+            untimely = self._table.game.refuse_any(self._shown.view(player.seat))
+            if untimely is not None:  # nothing is asked back of whom is not asked
+                self._refused(player, untimely)
+                return True
         match meaning:
             case Understood():
                 await self._announce(player, meaning.move, *meaning.then)

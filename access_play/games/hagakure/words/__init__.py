@@ -63,6 +63,10 @@ class HagakureWords(Words[HagakureView, Move]):
         """Tell the trick so far, the tokens of this round and how many cards are where."""
         return table_words.table(view)
 
+    def table_again(self, view: HagakureView) -> tuple[Phrase, ...]:
+        """Tell what lies before all, but not who leads."""
+        return self.table(view)[not view.open.trick :]
+
     def table_of(self, view: HagakureView, seat: Seat) -> tuple[Phrase, ...]:
         """Tell tricks, won cards and tokens of one player."""
         return side_words.table_of(view, seat)

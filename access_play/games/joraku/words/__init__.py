@@ -81,6 +81,10 @@ class JorakuWords(Words[JorakuView, Move]):
         """Tell the skirmish so far, and the areas that hold something, from Kyoto to Shinano."""
         return table_words.table(view)
 
+    def table_again(self, view: JorakuView) -> tuple[Phrase, ...]:
+        """Tell what lies before all, but not whose turn it is."""
+        return tuple([line for line in self.table(view) if line != self.turn(view)])
+
     def table_of(self, view: JorakuView, seat: Seat) -> tuple[Phrase, ...]:
         """Tell one player's pieces."""
         return side_words.table_of(view, seat)

@@ -59,6 +59,10 @@ class ShinobiWords(Words[ShinobiView, Move]):
         """Tell the line, what its ends take, and what lies before the others."""
         return answer_words.table(view)
 
+    def table_again(self, view: ShinobiView) -> tuple[Phrase, ...]:
+        """Tell what lies before all, but not the line where the question tells it."""
+        return answer_words.table_again(view)
+
     def table_of(self, view: ShinobiView, seat: Seat) -> tuple[Phrase, ...]:
         """Tell the piles of one player."""
         return answer_words.table_of(view, seat)

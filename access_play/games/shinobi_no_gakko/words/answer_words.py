@@ -77,6 +77,13 @@ def _table(view: ShinobiView) -> Iterator[Phrase]:
         yield from whole_side(seat, table.earths[seat], table.heaven_sizes[seat])
 
 
+def table_again(view: ShinobiView) -> tuple[Phrase, ...]:
+    """Tell the same to who has taken back a move and is asked anew."""
+    if view.open.phase is not PLAY:
+        return ()
+    return table(view)[len(view.piles_to_act()) > 1 :]
+
+
 def _shuriken(view: ShinobiView) -> Phrase:
     if view.open.shuriken == view.seat:
         return _YOUR_SHURIKEN
