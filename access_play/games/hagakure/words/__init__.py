@@ -51,9 +51,9 @@ class HagakureWords(Words[HagakureView, Move]):
         del view
         return move_words.choice(move)
 
-    def hand(self, view: HagakureView) -> Phrase:
+    def hand(self, view: HagakureView) -> tuple[Phrase, ...]:
         """Name the seat's own cards."""
-        return hand_words.hand(view)
+        return (hand_words.hand(view),)
 
     def hand_item(self, view: HagakureView, number: int) -> Phrase | None:
         """Describe one card of the hand."""

@@ -61,9 +61,9 @@ class JorakuWords(Words[JorakuView, Move]):
         """List moves with their numbers; where there are many, a card's alike in one line."""
         return move_words.listed(view, moves)
 
-    def hand(self, view: JorakuView) -> Phrase:
+    def hand(self, view: JorakuView) -> tuple[Phrase, ...]:
         """Name the seat's own cards."""
-        return hand_words.hand(view)
+        return (hand_words.hand(view),)
 
     def hand_item(self, view: JorakuView, number: int) -> Phrase | None:
         """Describe one card of the hand."""

@@ -47,9 +47,9 @@ class ShinobiWords(Words[ShinobiView, Move]):
         """Name a move as an item of a numbered list."""
         return move_words.choice(view, move)
 
-    def hand(self, view: ShinobiView) -> Phrase:
+    def hand(self, view: ShinobiView) -> tuple[Phrase, ...]:
         """Name the seat's own cards."""
-        return answer_words.hand(view)
+        return (answer_words.hand(view),)
 
     def hand_item(self, view: ShinobiView, number: int) -> Phrase | None:
         """Describe one card of the hand."""
