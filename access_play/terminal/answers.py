@@ -86,6 +86,13 @@ class Answers:
         called = self._called(typed)
         return called[0] if len(called) == 1 else None
 
+    def turn(self, player: Player) -> Phrase:
+        """Tell whose turn it is and what is asked: the same to all who are called to a question."""
+        question = self._shown.question
+        if question is not None:
+            return self._words.called(question, player.seat)
+        return self._words.turn(self._view(player))
+
     def unknown(self, ask: Ask, typed: str) -> Phrase | None:
         """Say that nothing answers a question about something; ``None`` for other questions.
 
@@ -135,7 +142,7 @@ class Answers:
 
     def _hand(self, player: Player, rest: str) -> Answer:
         if not rest:
-            return (self._words.hand(self._view(player)),)
+            return self._words.hand(self._view(player))
         place = number(rest)
         if place is None:
             return self._hand_of(player, _without_of(rest, player))
@@ -149,7 +156,7 @@ class Answers:
             return ()
         view = self._view(player)
         own = seat == player.seat
-        return (self._words.hand(view),) if own else self._words.table_of(view, seat)
+        return self._words.hand(view) if own else self._words.table_of(view, seat)
 
     def _on_table(self, player: Player, rest: str) -> Answer:
         view = self._view(player)
@@ -171,14 +178,14 @@ class Answers:
         return self._words.score_details(view)
 
     def _who(self, player: Player, rest: str) -> Answer:
-        return () if rest else (self._words.turn(self._view(player)),)
+        return () if rest else (self.turn(player),)
 
     def _moves(self, player: Player, rest: str) -> Answer:
         if rest:
             return ()
         view = self._view(player)
         if not view.may_act:
-            return (self._words.turn(view),)
+            return (self.turn(player),)
         return self._choices(view) or self._words.help(view)
 
     def _choices(self, view: Any) -> Answer:
@@ -216,19 +223,24 @@ class Answers:
 
     def _help(self, player: Player, rest: str) -> Answer:
         if not rest:
-            lines = tuple([help_of(ask) for ask in Ask])
-            return (*self._words.help(self._view(player)), *lines)
+            return (*self._help_now(player), *[help_of(ask) for ask in Ask])
         asked = find(rest, player.vocabulary) or find_begun(rest, player.vocabulary)
         if asked:
             return (help_of(asked.question.ask),)
         return self._words.info(self._view(player), rest, player.speaker.language)
+
+    def _help_now(self, player: Player) -> Answer:
+        """Tell how a move is typed now, or what is asked of whom."""
+        view = self._view(player)
+        may_act = self._shown.question is None or view.may_act
+        return self._words.help(view) if may_act else (self.turn(player),)
 
     def _hint(self, player: Player, rest: str) -> Answer:
         if rest:
             return ()
         view = self._view(player)
         if not view.may_act:
-            return (self._words.turn(view),)
+            return (self.turn(player),)
         return (self._hints.advise(view).reason,)
 
     def _rules(self, player: Player, rest: str) -> Answer:

@@ -73,7 +73,7 @@ class Reactions:
 
     async def _handle(self, player: Player, typed: str) -> None:
         if not fold(typed):
-            self._teller.answer(player, self._playing.words.turn(self._shown.view(player.seat)))
+            self._teller.answer(player, self._answers.turn(player))
             return
         asked = find(typed, player.vocabulary)
         if asked is not None and await self._ask(player, asked):
@@ -130,7 +130,7 @@ class Reactions:
         if place is None or listed is None:
             return False
         if not listed:
-            self._teller.answer(player, self._playing.words.turn(view))
+            self._teller.answer(player, self._answers.turn(player))
         elif not 1 <= place <= len(listed):
             none = N_("There is no move {number}; choose a number from 1 to {count}.")
             self._teller.answer(player, phrase(none, number=place, count=len(listed)))

@@ -334,7 +334,7 @@ def test_help_names_what_can_be_typed_now_and_whose_values_are_used() -> None:
 
 def test_hand_and_its_cards() -> None:
     view = Board(3, 5, 1).recruit("K1 K2 K3 K4 KN Y6", "Y1 Y2 Y3 Y4 Y5 YN", THREE[2]).view(1)
-    assert english((WORDS.hand(view),)) == ["Your hand: katana 1, 2, 3, 4, Ninja; yari 6."]
+    assert english(WORDS.hand(view)) == ["Your hand: katana 1, 2, 3, 4, Ninja; yari 6."]
     items = [WORDS.hand_item(view, number) for number in (5, 6)]
     assert english(tuple([item for item in items if item is not None])) == [
         (

@@ -96,7 +96,7 @@ def answers(view: JorakuView) -> Iterator[Phrase]:
     yield from WORDS.score_details(view)
     yield from WORDS.help(view)
     yield WORDS.turn(view)
-    yield WORDS.hand(view)
+    yield from WORDS.hand(view)
     for seat in range(view.open.seats):
         yield from WORDS.table_of(view, seat)
     for area in range(8):

@@ -131,7 +131,7 @@ def test_a_hand_breaks_between_two_groups_into_lines_that_fit(language: str) -> 
     """Fifteen cards fit no line; no group is wider than one, and two or three lines hold all."""
     speaker = Speaker(language, NAMES)
     for view in views(3, 3):
-        braille = speaker.braille(WORDS.hand(view))
+        braille = speaker.braille(WORDS.hand(view)[0])
         assert cells(braille, language) <= 4 * LINE, braille
         assert all(fits([group], Cells(7, 7, 11)) for group in groups(view.heaven))
 

@@ -175,9 +175,7 @@ def cards_received(event: CardsReceived, listener: Seat | None) -> tuple[Saying,
 def skirmishes_began(event: SkirmishesBegan, listener: Seat | None) -> tuple[Saying, ...]:
     """Announce the skirmish phase; how many there are, who leads is told as he is asked."""
     if event.leader == listener:
-        told = phrase(
-            N_("The skirmish phase begins."), braille=NP_("braille", "Skirmishes begin")
-        )
+        told = phrase(N_("The skirmish phase begins."), braille=NP_("braille", "Skirmishes begin"))
     else:
         told = phrase(
             N_("Skirmish phase: {number} skirmishes, {leader} leads the first."),
