@@ -105,6 +105,26 @@ def test_every_kind_of_event_is_told() -> None:
     assert WORDS.tell(Unanswered(), None) == ()
 
 
+def test_a_cue_is_heard_from_who_acts_or_from_where_it_strikes() -> None:
+    """An own move names others, and is heard in the middle all the same."""
+    where: dict[type[Event], str] = {
+        events.Spied: "seat",
+        events.AssassinSent: "seat",
+        events.Placed: "seat",
+        events.Dishonored: "seat",
+        events.DishonorAnswered: "target",
+        events.Allied: "seat",
+        events.BattleDecided: "winner",
+        events.CastleDecided: "winner",
+    }
+    seen = set()
+    for event, _, saying in sayings(4, seed=2):
+        if type(event) in where and saying.sound is not None:
+            seen.add(type(event))
+            assert saying.at == getattr(event, where[type(event)])
+    assert len(seen) > 4
+
+
 @pytest.mark.parametrize("length", Length)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_is_a_whole_sentence(language: str, length: Length) -> None:

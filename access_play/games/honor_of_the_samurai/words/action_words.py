@@ -185,7 +185,7 @@ def spied(event: Spied, listener: Seat | None) -> Iterator[Saying]:
         lost=event.lost,
         left=actions_left(event.left),
     )
-    yield Saying(told, sound=Cue.TOKEN)
+    yield Saying(told, sound=Cue.TOKEN, at=event.seat)
 
 
 def _all_loot(event: Spied, listener: Seat | None) -> Listing | Phrase:
@@ -226,4 +226,5 @@ def cards_in_hand(count: int) -> Phrase:
 
 
 def _own_or_news(told: Phrase, seat: Seat, listener: Seat | None) -> Saying:
-    return Saying(told, kind=Kind.OWN_MOVE if seat == listener else Kind.NEWS, sound=Cue.CARD)
+    kind = Kind.OWN_MOVE if seat == listener else Kind.NEWS
+    return Saying(told, kind=kind, sound=Cue.CARD, at=seat)
