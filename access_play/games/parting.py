@@ -3,20 +3,34 @@
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import accumulate, pairwise
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
-from access_play.core.record import LANGUAGES
 from access_play.language.cells import cells
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Name, Speaker
 
 T = TypeVar("T")
 
-_LINE: Final = 40
-"""The cells of a line of braille."""
-_BETWEEN: Final = tuple([2 if language == "en" else 1 for language in LANGUAGES])
-"""The cells between two items of a list in each language: a blank, in English after a comma."""
 _REMEMBERED: Final = 1024
+
+
+class Cells(NamedTuple):
+    """Cells of braille that something takes, or that are left on a line, in each language."""
+
+    english: int
+    french: int
+    japanese: int
+
+    def without(self, other: "Cells | int") -> "Cells":
+        """Return what is left when something else stands there too."""
+        takes = (other,) * len(self) if isinstance(other, int) else other
+        return Cells(*[mine - its for mine, its in zip(self, takes, strict=True)])
+
+
+LINE: Final = Cells(40, 40, 40)
+"""A line of braille."""
+_BETWEEN: Final = Cells(2, 1, 1)
+"""Between two items of a list: a blank, in English after a comma."""
 
 _NAME: Final = Name("Akira", "アキラ")
 """For a player who is named: how long names are is not known here."""
@@ -38,18 +52,18 @@ def parted(items: Sequence[T], most: int) -> list[tuple[T, ...]]:
     return [tuple(items[start:end]) for start, end in pairwise(accumulate(sizes, initial=0))]
 
 
-def in_lines(items: Iterable[Phrase], taken: int = 0) -> Iterator[tuple[Phrase, ...]]:
-    """Part items of a list into lines that each fit a line of braille in every language.
+def in_lines(items: Iterable[Phrase], room: Cells = LINE) -> Iterator[tuple[Phrase, ...]]:
+    """Part items of a list into lines that each fit a room in every language.
 
     A single item that is too long stands alone. Of no items there are no lines.
 
     Args:
         items: players in them are taken to have short names.
-        taken: the cells that stand before the items.
+        room: what is left for them on a line.
     """
     line: list[Phrase] = []
     for item in items:
-        if line and not fits_line([*line, item], taken):
+        if line and not fits([*line, item], room):
             yield tuple(line)
             line = []
         line.append(item)
@@ -57,15 +71,14 @@ def in_lines(items: Iterable[Phrase], taken: int = 0) -> Iterator[tuple[Phrase, 
         yield tuple(line)
 
 
-def fits_line(items: Sequence[Phrase], taken: int = 0) -> bool:
-    """Tell whether a list of items fits one line, behind so many cells, in every language."""
-    return all(
-        taken + sum(each) + between * (len(items) - 1) <= _LINE
-        for each, between in zip(zip(*map(_cells, items), strict=True), _BETWEEN, strict=True)
-    )
+def fits(items: Iterable[Phrase], room: Cells = LINE) -> bool:
+    """Tell whether a list of items fits a room in every language."""
+    taken = [_cells(item) for item in items]
+    each = zip(room, _BETWEEN, *taken, strict=True)
+    return all(sum(ones) + between * (len(taken) - 1) <= most for most, between, *ones in each)
 
 
 @lru_cache(_REMEMBERED)
-def _cells(item: Phrase) -> tuple[int, ...]:
+def _cells(item: Phrase) -> Cells:
     """Count the cells of an item in each language."""
-    return tuple([cells(_speaker(each).braille(item), each) for each in LANGUAGES])
+    return Cells(*[cells(_speaker(each).braille(item), each) for each in ("en", "fr", "ja")])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from access_play.games.parting import fits_line, in_lines, parted
+from access_play.games.parting import LINE, fits, in_lines, parted
 from access_play.language.messages import NP_
 from access_play.language.phrases import phrase
 
@@ -29,13 +29,13 @@ CAVALRY = phrase(NP_("a", "cavalry"))
 
 def test_items_are_parted_where_the_longest_language_has_no_room() -> None:
     assert list(in_lines([CAVALRY] * 3)) == [(CAVALRY, CAVALRY), (CAVALRY,)]
-    assert [len(line) for line in in_lines([CAVALRY] * 3, taken=14)] == [1, 1, 1]
-    assert [len(line) for line in in_lines([CAVALRY] * 3, taken=13)] == [2, 1]
+    assert [len(line) for line in in_lines([CAVALRY] * 3, LINE.without(14))] == [1, 1, 1]
+    assert [len(line) for line in in_lines([CAVALRY] * 3, LINE.without(13))] == [2, 1]
     assert not list(in_lines([]))
 
 
 def test_what_fits_is_counted_with_what_stands_before_and_between() -> None:
-    assert fits_line([CAVALRY], taken=27)
-    assert not fits_line([CAVALRY], taken=28)
-    assert fits_line([CAVALRY] * 2, taken=13)
-    assert not fits_line([CAVALRY] * 2, taken=14)
+    assert fits([CAVALRY], LINE.without(27))
+    assert not fits([CAVALRY], LINE.without(28))
+    assert fits([CAVALRY] * 2, LINE.without(13))
+    assert not fits([CAVALRY] * 2, LINE.without(14))

@@ -5,7 +5,7 @@ from typing import Final
 
 from access_play.games.honor_of_the_samurai import cards as kinds
 from access_play.games.honor_of_the_samurai.cards import Card, Cards, by_kind
-from access_play.games.parting import in_lines
+from access_play.games.parting import LINE, Cells, in_lines
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import Listing, Phrase, numbers, phrase
 
@@ -180,15 +180,15 @@ def cards(held: Iterable[Card]) -> Listing:
     return numbers(tuple([copies(card, count) for card, count in by_kind(tuple(held))]))
 
 
-def cards_in_lines(held: Iterable[Card], taken: int = 0) -> list[Listing]:
+def cards_in_lines(held: Iterable[Card], room: Cells = LINE) -> list[Listing]:
     """List at least one card, by kind, in as many lines as braille needs.
 
     Args:
         held: the cards.
-        taken: the cells of braille that stand before each line.
+        room: what is left for them on a line of braille.
     """
     kinds_held = [copies(card, count) for card, count in by_kind(tuple(held))]
-    return [numbers(line) for line in in_lines(kinds_held, taken)]
+    return [numbers(line) for line in in_lines(kinds_held, room)]
 
 
 def copies(card: Card, count: int) -> Phrase:

@@ -12,17 +12,17 @@ from access_play.games.honor_of_the_samurai.words.action_words import cards_in_h
 from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, cards_in_lines
 from access_play.games.honor_of_the_samurai.words.people import head_first
 from access_play.games.honor_of_the_samurai.words.question_words import turn
-from access_play.games.parting import fits_line, parted
+from access_play.games.parting import LINE, fits, parted
 from access_play.games.people_words import counts, from_listener, person, person_first
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, numbers, phrase, ranking
 
 _HANDS_IN_A_LINE: Final = 3
 """Players with their cards that fit a line of braille."""
-_NAME_TAKES: Final = 7
-"""The cells of braille of a short name and a blank."""
-_HEAD_TAKES: Final = 14
-"""The cells of braille of a house with a short name."""
+_ROOM_BEHIND_NAME: Final = LINE.without(7)
+"""Behind a short name and a blank."""
+_ROOM_BEHIND_HEAD: Final = LINE.without(14)
+"""Behind a house with a short name."""
 _SHOGUN: Final = phrase(NP_("standing", "shogun"), braille=NP_("braille|standing", "shogun"))
 _RONIN: Final = phrase(NP_("standing", "ronin"), braille=NP_("braille|standing", "ronin"))
 _NO_SHOGUN: Final = phrase(
@@ -72,7 +72,7 @@ def summary(view: HonorView, seat: Seat) -> Phrase:
     """
     items = tuple(_items(view, seat))
     honor, *others = items
-    while len(others) > 1 and not fits_line((honor, *others), _NAME_TAKES):
+    while len(others) > 1 and not fits((honor, *others), _ROOM_BEHIND_NAME):
         del others[0]
     return phrase(
         NP_("summary", "{player}: {items}."),
@@ -175,7 +175,7 @@ def _house(view: HonorView, at: HouseAt, house: House) -> Iterator[Phrase]:
             values=sums,
         )
         return
-    for place, line in enumerate(cards_in_lines(house.cards, _HEAD_TAKES)):
+    for place, line in enumerate(cards_in_lines(house.cards, _ROOM_BEHIND_HEAD)):
         yield phrase(
             NP_("house", "{head}, also: {cards}.") if place else NP_("house", "{head}: {cards}."),
             braille=NP_("braille|house", "{head}: {cards}"),
