@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from access_play.core.seats import seat_of
 from access_play.games.naming import calls
-from access_play.language.documents import MissingDocumentError, read_sections
+from access_play.language.documents import MissingDocumentError, phrase_of, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import (
@@ -12,7 +12,6 @@ from access_play.language.phrases import (
     Listing,
     Person,
     Phrase,
-    Verbatim,
     numbered,
     phrase,
     quoted,
@@ -250,17 +249,14 @@ class Answers:
             return (phrase(N_("The rules are missing from this installation.")),)
         if not rest:
             return tuple(
-                [
-                    numbered(place, Verbatim(section.heading))
-                    for place, section in enumerate(found, start=1)
-                ]
+                [numbered(place, section.title) for place, section in enumerate(found, start=1)]
             )
         place = number(rest)
         if place is None or not 1 <= place <= len(found):
             last = len(found)
             return (phrase(N_("Type rules and a number from 1 to {count}."), count=last),)
         section = found[place - 1]
-        return tuple([phrase_of(text) for text in (section.heading, *section.paragraphs)])
+        return tuple([phrase_of(text) for text in (section.title, *section.texts)])
 
 
 def _without_of(rest: str, player: Player) -> str:
@@ -270,8 +266,3 @@ def _without_of(rest: str, player: Player) -> str:
         if behind != rest and (word.endswith("'") or behind.startswith(" ")):
             return behind.strip()
     return rest
-
-
-def phrase_of(text: str) -> Phrase:
-    """Make a phrase of a document's text, which is in the listener's language already."""
-    return phrase(NP_("document", "{text}"), text=Verbatim(text))
