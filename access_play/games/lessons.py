@@ -19,9 +19,7 @@ LEARNER: Final[Seat] = 0
 
 NAMED: Final = ("ken", "zoe", "mei", "leo", "sam")
 """How a sentence names the players at the seats after the learner's: placeholders."""
-_OTHERS: Final = tuple(
-    [(name, Person(seat)) for seat, name in enumerate(NAMED, start=LEARNER + 1)]
-)
+_OTHERS: Final = tuple([(name, Person(seat)) for seat, name in enumerate(NAMED, start=LEARNER + 1)])
 
 
 class Tell(msgspec.Struct, frozen=True):
