@@ -5,6 +5,7 @@ move has around it are taken off both ends of the line, in every way in which th
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -19,6 +20,7 @@ from access_play.language.speaker import Name
 S = TypeVar("S")
 
 _SHORTEST_SLIP: Final = 3
+_REMEMBERED: Final = 64
 
 Call: TypeAlias = tuple[str, Seat]
 """A folded word for a player, and the seat; a game may call something else so, like a pile."""
@@ -64,6 +66,7 @@ def calls(names: Sequence[Name]) -> list[Call]:
     return [(word, seat) for seat, name in enumerate(names) for word in spellings_of(name)]
 
 
+@lru_cache(_REMEMBERED)
 def spellings_of(name: Name) -> tuple[str, ...]:
     """Return how a player's name is typed, folded: as written, read, or in Latin letters.
 
