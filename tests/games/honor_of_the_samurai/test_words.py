@@ -174,6 +174,23 @@ class TestCards:
             )
         ]
 
+    def test_two_kinds_that_go_the_same_way_and_an_own_house(self) -> None:
+        staged = stage(hands={1: "elite-ninja-spy"}, lower={1: "lancers gunpowder"})
+        where = {"house": [1, "samurai"], "take": ["lancers", "gunpowder"]}
+        staged.do(1, "spy", card="elite-ninja-spy", **where, to=["discard"] * 2)
+        assert told(staged, 3) == [
+            (
+                "Aki's elite spy takes lancers and gunpowder weapons to be discarded from the"
+                " samurai's house. Aki loses 25 honor, 1 action left."
+            )
+        ]
+        assert told(staged, 3, "fr") == [
+            (
+                "Aki envoie un espion d'élite dans la maison du samouraï : des lanciers et des"
+                " armes à feu pour la défausse. Aki perd 25 points d'honneur, il reste 1 action."
+            )
+        ]
+
 
 class TestAssassin:
     """Assassinations."""
