@@ -1,17 +1,10 @@
 """Parting long lists, so that each part fits a line of braille."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise
 from typing import Final, NamedTuple, TypeVar
 
-from access_play.language.cells import cells
-from access_play.language.phrases import Phrase
-from access_play.language.speaker import Name, Speaker
-
 T = TypeVar("T")
-
-_REMEMBERED: Final = 1024
 
 
 class Cells(NamedTuple):
@@ -32,15 +25,6 @@ LINE: Final = Cells(40, 40, 40)
 _BETWEEN: Final = Cells(2, 1, 1)
 """Between two items of a list: a blank, in English after a comma."""
 
-_NAME: Final = Name("Akira", "アキラ")
-"""For a player who is named: how long names are is not known here."""
-_MOST_SEATS: Final = 8
-
-
-@cache
-def _speaker(language: str) -> Speaker:
-    return Speaker(language, [_NAME] * _MOST_SEATS)
-
 
 def parted(items: Sequence[T], most: int) -> list[tuple[T, ...]]:
     """Part items into as few runs of at most ``most`` as there can be, as even as can be.
@@ -52,18 +36,22 @@ def parted(items: Sequence[T], most: int) -> list[tuple[T, ...]]:
     return [tuple(items[start:end]) for start, end in pairwise(accumulate(sizes, initial=0))]
 
 
-def in_lines(items: Iterable[Phrase], room: Cells = LINE) -> Iterator[tuple[Phrase, ...]]:
+def in_lines(
+    items: Iterable[T], takes: Callable[[T], Cells], room: Cells = LINE
+) -> Iterator[tuple[T, ...]]:
     """Part items of a list into lines that each fit a room in every language.
 
     A single item that is too long stands alone. Of no items there are no lines.
 
     Args:
-        items: players in them are taken to have short names.
+        items: in their order.
+        takes: tells what an item takes. It is no catalog that is asked, for a game in one
+            language would wait for those of the others.
         room: what is left for them on a line.
     """
-    line: list[Phrase] = []
+    line: list[T] = []
     for item in items:
-        if line and not fits([*line, item], room):
+        if line and not fits(map(takes, [*line, item]), room):
             yield tuple(line)
             line = []
         line.append(item)
@@ -71,14 +59,8 @@ def in_lines(items: Iterable[Phrase], room: Cells = LINE) -> Iterator[tuple[Phra
         yield tuple(line)
 
 
-def fits(items: Iterable[Phrase], room: Cells = LINE) -> bool:
-    """Tell whether a list of items fits a room in every language."""
-    taken = [_cells(item) for item in items]
-    each = zip(room, _BETWEEN, *taken, strict=True)
-    return all(sum(ones) + between * (len(taken) - 1) <= most for most, between, *ones in each)
-
-
-@lru_cache(_REMEMBERED)
-def _cells(item: Phrase) -> Cells:
-    """Count the cells of an item in each language."""
-    return Cells(*[cells(_speaker(each).braille(item), each) for each in ("en", "fr", "ja")])
+def fits(taken: Iterable[Cells], room: Cells = LINE) -> bool:
+    """Tell whether a list of items that take so much fits a room in every language."""
+    items = tuple(taken)
+    each = zip(room, _BETWEEN, *items, strict=True)
+    return all(sum(ones) + between * (len(items) - 1) <= most for most, between, *ones in each)

@@ -2,9 +2,7 @@
 
 import pytest
 
-from access_play.games.parting import LINE, fits, in_lines, parted
-from access_play.language.messages import NP_
-from access_play.language.phrases import phrase
+from access_play.games.parting import LINE, Cells, fits, in_lines, parted
 
 
 @pytest.mark.parametrize(
@@ -23,19 +21,20 @@ def test_runs_are_few_and_even_and_keep_the_order(items: str, most: int, runs: l
     assert parted(items, most) == [tuple(run) for run in runs]
 
 
-CAVALRY = phrase(NP_("a", "cavalry"))
-"""In French "une cavalerie": three of them and two blanks are 41 cells, one more than a line."""
+CAVALRY = Cells(3, 13, 5)
+"""A word whose French takes most: three of them and two blanks are 41 cells."""
 
 
 def test_items_are_parted_where_the_longest_language_has_no_room() -> None:
-    assert list(in_lines([CAVALRY] * 3)) == [(CAVALRY, CAVALRY), (CAVALRY,)]
-    assert [len(line) for line in in_lines([CAVALRY] * 3, LINE.without(14))] == [1, 1, 1]
-    assert [len(line) for line in in_lines([CAVALRY] * 3, LINE.without(13))] == [2, 1]
-    assert not list(in_lines([]))
+    assert list(in_lines("abc", lambda _: CAVALRY)) == [("a", "b"), ("c",)]
+    assert list(in_lines("abc", lambda _: CAVALRY, LINE.without(13))) == [("a", "b"), ("c",)]
+    assert list(in_lines("abc", lambda _: CAVALRY, LINE.without(14))) == [("a",), ("b",), ("c",)]
+    assert not list(in_lines("", lambda _: CAVALRY))
 
 
-def test_what_fits_is_counted_with_what_stands_before_and_between() -> None:
-    assert fits([CAVALRY], LINE.without(27))
-    assert not fits([CAVALRY], LINE.without(28))
-    assert fits([CAVALRY] * 2, LINE.without(13))
-    assert not fits([CAVALRY] * 2, LINE.without(14))
+def test_what_fits_is_counted_with_what_stands_between() -> None:
+    eight = Cells(8, 1, 1)
+    assert fits([eight] * 4), "32 cells and three times a comma and a blank"
+    assert fits([eight] * 4, LINE.without(2))
+    assert not fits([eight] * 4, LINE.without(3))
+    assert fits([])

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from operator import ge
 from random import Random
 
 import pytest
@@ -37,6 +38,8 @@ from access_play.games.honor_of_the_samurai.moves import (
 from access_play.games.honor_of_the_samurai.rules import RULES
 from access_play.games.honor_of_the_samurai.state import HonorView, State
 from access_play.games.honor_of_the_samurai.words import WORDS
+from access_play.games.honor_of_the_samurai.words.card_cells import takes
+from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, copies
 from access_play.games.sayings import Kind, Saying
 from access_play.language.cells import cells
 from access_play.language.speaker import Form, Length, Name, Speaker
@@ -202,6 +205,17 @@ def test_questions_and_offers_fit_a_line_of_braille(language: str) -> None:
                 for offer in COMMANDS.offers(view) or ():
                     label = speaker.braille(offer.label)
                     assert cells(f"12, {label}", language) <= 40, label
+
+
+def test_what_a_card_takes_is_counted_as_it_is_written() -> None:
+    speakers = [Speaker(language) for language in LANGUAGES]
+    for card, name in A_CARD.items():
+        written = [cells(speaker.braille(name), speaker.language) for speaker in speakers]
+        assert takes(card, 1) == tuple(written), card
+        for count in (2, 10):
+            named = copies(card, count)
+            several = [cells(speaker.braille(named), speaker.language) for speaker in speakers]
+            assert all(map(ge, takes(card, count), several)), card
 
 
 def tries(view: HonorView, rng: Random) -> Iterator[Move]:

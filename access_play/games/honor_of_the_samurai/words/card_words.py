@@ -5,6 +5,7 @@ from typing import Final
 
 from access_play.games.honor_of_the_samurai import cards as kinds
 from access_play.games.honor_of_the_samurai.cards import Card, Cards, by_kind
+from access_play.games.honor_of_the_samurai.words.card_cells import takes
 from access_play.games.parting import LINE, Cells, in_lines
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import Listing, Phrase, numbers, phrase
@@ -187,8 +188,8 @@ def cards_in_lines(held: Iterable[Card], room: Cells = LINE) -> list[Listing]:
         held: the cards.
         room: what is left for them on a line of braille.
     """
-    kinds_held = [copies(card, count) for card, count in by_kind(tuple(held))]
-    return [numbers(line) for line in in_lines(kinds_held, room)]
+    lines = in_lines(by_kind(tuple(held)), lambda kind: takes(*kind), room)
+    return [numbers(tuple([copies(*kind) for kind in line])) for line in lines]
 
 
 def copies(card: Card, count: int) -> Phrase:

@@ -12,15 +12,15 @@ from access_play.games.honor_of_the_samurai.words.action_words import cards_in_h
 from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, cards_in_lines
 from access_play.games.honor_of_the_samurai.words.people import head_first
 from access_play.games.honor_of_the_samurai.words.question_words import turn
-from access_play.games.parting import LINE, fits, parted
+from access_play.games.parting import LINE, parted
 from access_play.games.people_words import counts, from_listener, person, person_first
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, numbers, phrase, ranking
 
 _HANDS_IN_A_LINE: Final = 3
 """Players with their cards that fit a line of braille."""
-_ROOM_BEHIND_NAME: Final = LINE.without(7)
-"""Behind a short name and a blank."""
+_ITEMS_IN_A_LINE: Final = 4
+"""Of a player, one less where honor is below zero."""
 _ROOM_BEHIND_HEAD: Final = LINE.without(14)
 """Behind a house with a short name."""
 _SHOGUN: Final = phrase(NP_("standing", "shogun"), braille=NP_("braille|standing", "shogun"))
@@ -72,14 +72,13 @@ def summary(view: HonorView, seat: Seat) -> Phrase:
     """
     items = tuple(_items(view, seat))
     honor, *others = items
-    while len(others) > 1 and not fits((honor, *others), _ROOM_BEHIND_NAME):
-        del others[0]
+    left_out = max(len(items) + (view.open.honor[seat] < 0) - _ITEMS_IN_A_LINE, 0)
     return phrase(
         NP_("summary", "{player}: {items}."),
         braille=NP_("braille|summary", "{player} {shown}"),
         player=person_first(seat, view.seat),
         items=numbers(items),
-        shown=numbers((honor, *others)),
+        shown=numbers((honor, *others[min(left_out, 2) :])),
     )
 
 

@@ -13,14 +13,14 @@ from access_play.games.shinobi_no_gakko.marks import describe
 from access_play.games.shinobi_no_gakko.odds import likely_penalty
 from access_play.games.shinobi_no_gakko.scoring import leaders, penalty
 from access_play.games.shinobi_no_gakko.state import DIVIDE, PLAY, ShinobiView
-from access_play.games.shinobi_no_gakko.words.card_words import cards, in_lines
+from access_play.games.shinobi_no_gakko.words.card_words import cards, in_lines, listed
 from access_play.games.shinobi_no_gakko.words.line_words import at_end, line_as_it_is
 from access_play.games.shinobi_no_gakko.words.question_words import turn
 from access_play.games.shinobi_no_gakko.words.round_words import own_hand, round_details
 from access_play.games.shinobi_no_gakko.words.side_words import seen_in_heaven, whole_side
 from access_play.games.standings import NO_SCORE, final_score, score_after_round, tied_for_first
 from access_play.language.messages import N_, NN_, NP_
-from access_play.language.phrases import Person, Phrase, numbers, phrase
+from access_play.language.phrases import Person, Phrase, phrase
 from access_play.tactile.number_code import words_for
 
 _NO_DISCARDS: Final = phrase(N_("Nothing is discarded yet."), braille=NP_("braille", "No discards"))
@@ -118,7 +118,7 @@ def discards(view: ShinobiView) -> tuple[Phrase, ...]:
         return (_NO_DISCARDS,)
     text, braille = N_("Discarded: {cards}."), NP_("braille", "Discards {cards}")
     pieces = in_lines(groups(view.open.discards), _ROOM_FOR_DISCARDS)
-    return tuple([phrase(text, braille=braille, cards=numbers(piece)) for piece in pieces])
+    return tuple([phrase(text, braille=braille, cards=listed(piece)) for piece in pieces])
 
 
 _ROOM_FOR_DISCARDS: Final = Cells(30, 30, 34)

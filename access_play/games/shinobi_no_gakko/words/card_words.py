@@ -128,9 +128,23 @@ def line_words(line: Line, room: Cells) -> Phrase:
 
 def fits(held: Iterable[Group], room: Cells) -> bool:
     """Tell whether a list of groups fits a room in every language."""
-    return parting.fits([GROUP[group] for group in held], room)
+    return parting.fits(map(_takes, held), room)
 
 
-def in_lines(held: Iterable[Group], room: Cells) -> list[tuple[Phrase, ...]]:
+def in_lines(held: Iterable[Group], room: Cells) -> list[tuple[Group, ...]]:
     """Part a long list into pieces that each fit a room; of no groups there is one, empty."""
-    return list(parting.in_lines([GROUP[group] for group in held], room)) or [()]
+    return list(parting.in_lines(held, _takes, room)) or [()]
+
+
+def _takes(group: Group) -> Cells:
+    sign = 1 + len(str(group.number))
+    marked = sign + 3 * (group.copies > 1)
+    return Cells(marked, marked, _written_out(group, sign))
+
+
+def _written_out(group: Group, sign: int) -> int:
+    """Count a group in Japanese braille, where up to three cards are written out."""
+    return group.copies * (sign + 1) - 1 if group.copies < _COUNTED else sign + 7
+
+
+_COUNTED: Final = 4

@@ -6,11 +6,11 @@ from typing import Final
 from msgspec.structs import replace
 
 from access_play.core.seats import Seat
-from access_play.games.parting import Cells, fits
+from access_play.games.parting import Cells
 from access_play.games.shinobi_no_gakko.cards import Bag, groups
-from access_play.games.shinobi_no_gakko.words.card_words import cards, in_lines
+from access_play.games.shinobi_no_gakko.words.card_words import cards, fits, in_lines, listed
 from access_play.language.messages import N_, NN_, NP_
-from access_play.language.phrases import Person, Phrase, filled, numbers, phrase
+from access_play.language.phrases import Person, Phrase, filled, phrase
 
 _ROOM: Final = Cells(30, 32, 32)
 """For Earth cards behind the name of their player."""
@@ -45,11 +45,11 @@ def side(player: Seat, earth: Bag, heaven: int) -> Iterator[Phrase]:
     *before, last = in_lines(groups(earth), _ROOM)
     named = Person(player)
     for place, piece in enumerate(before):
-        yield filled(_MORE_EARTH if place else _EARTH, player=named, cards=numbers(piece))
+        yield filled(_MORE_EARTH if place else _EARTH, player=named, cards=listed(piece))
     template = _MORE_EARTH_AND_HEAVEN if before else _EARTH_AND_HEAVEN
     if not fits(last, _ROOM_WITH_HEAVEN):
         template = replace(template, braille=_EARTH.braille)
-    named_cards = numbers(last) if last else cards(earth)
+    named_cards = listed(last) if last else cards(earth)
     yield filled(template, player=named, cards=named_cards, shown=named_cards, count=heaven)
 
 
@@ -61,7 +61,7 @@ def whole_side(player: Seat, earth: Bag, heaven: int) -> Iterator[Phrase]:
         return
     for place, piece in enumerate((*before, last)):
         template = _MORE_EARTH if place else _EARTH
-        yield filled(template, player=Person(player), cards=numbers(piece))
+        yield filled(template, player=Person(player), cards=listed(piece))
     yield phrase(
         NN_("{player}'s Heaven: {count} card.", "{player}'s Heaven: {count} cards."),
         braille=NP_("braille", "{player} H {count} cards"),
@@ -77,5 +77,5 @@ def seen_in_heaven(player: Seat, seen: Bag) -> Iterator[Phrase]:
             N_("Collected into {player}'s Heaven and still there: {cards}."),
             braille=NP_("braille", "{player} H has {cards}"),
             player=Person(player),
-            cards=numbers(piece),
+            cards=listed(piece),
         )
