@@ -62,6 +62,8 @@ class TryMove(Try, frozen=True):
     """Ask for a move: the learner's next in the record, or several in one line."""
 
     count: int = 1
+    read_back: bool = False
+    """Whether the game reads the line back and asks whether it is right; yes comes first."""
 
 
 Step: TypeAlias = Tell | Pause | Happen | TryQuestion | TryForbidden | TryMove
@@ -92,9 +94,9 @@ def forbidden(task: Message, line: Message, code: str) -> TryForbidden:
     return TryForbidden(_said(task), line, code)
 
 
-def move(task: Message, line: Message, count: int = 1) -> TryMove:
+def move(task: Message, line: Message, count: int = 1, *, read_back: bool = False) -> TryMove:
     """Ask for the learner's next move of the record, or for several in one line."""
-    return TryMove(_said(task), line, count)
+    return TryMove(_said(task), line, count, read_back)
 
 
 def _said(sentence: Message) -> Phrase:

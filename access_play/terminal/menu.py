@@ -7,7 +7,6 @@ from access_play.core.record import UnreadableError
 from access_play.hosting.headers import generator
 from access_play.hosting.interrupts import interrupts_held
 from access_play.hosting.problems import PlayerError, save_problem, unreadable
-from access_play.language.documents import MissingDocumentError, phrase_of, read_sections
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Speaker
@@ -21,6 +20,7 @@ from access_play.terminal.kept_games import KeptGame, kept_games, lines_of, repl
 from access_play.terminal.lessons.offering import choose_lesson, learn
 from access_play.terminal.new_game import NewGame, ask_game
 from access_play.terminal.playing import Ending
+from access_play.terminal.rule_desk import RuleDesk
 from access_play.terminal.settings_menu import SettingsMenu
 
 
@@ -175,19 +175,7 @@ class Menu:
         game = await ask_game(self._dialogue, phrase(N_("The rules of which game?")))
         if game is None:
             return
-        try:
-            sections = read_sections(game.name, self._app.language)
-        except MissingDocumentError:
-            self._say(phrase(N_("The rules are missing from this installation.")))
-            return
-        headings = [phrase_of(section.title) for section in sections]
-        question = phrase(N_("Which part of the rules? Enter alone goes back."))
-        another = phrase(N_("Another part? Enter alone goes back."))
-        chosen = await self._dialogue.choose(question, headings)
-        while chosen is not None:
-            for paragraph in sections[chosen].texts:
-                self._say(phrase_of(paragraph))
-            chosen = await self._dialogue.choose(another, headings, known=True)
+        await RuleDesk(game.name, self._dialogue).run()
 
     async def _settings(self) -> None:
         await SettingsMenu(self._app).run()

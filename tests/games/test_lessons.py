@@ -17,7 +17,7 @@ from access_play.games.catalogue import (
     load_rules,
     load_words,
 )
-from access_play.games.commands import Understood
+from access_play.games.commands import Choice, Unclear, Understood
 from access_play.games.lessons import (
     LEARNER,
     NAMED,
@@ -41,10 +41,12 @@ from access_play.terminal.lessons import lesson_words
 from access_play.terminal.lessons.course import Course
 from access_play.terminal.lessons.offering import header_of
 from access_play.terminal.prompts import PROMPT_CELLS
-from access_play.terminal.questions import find
+from access_play.terminal.questions import Ask, find
 
 LESSONS = [name for name in game_names() if has_lesson(name)]
 WITH_LANGUAGES = [(name, language) for name in LESSONS for language in LANGUAGES]
+BARE = {Ask.QUIT, Ask.STOP, Ask.UNDO, Ask.SAVE}
+"""Orders that nothing follows: with more behind it, the line is a move's, like "save face"."""
 AT_ONCE = 8
 """Lines of a lesson's own and of its game between two lines typed, at most."""
 
@@ -79,6 +81,11 @@ def walked(name: str) -> Iterator[At]:
 
 def lines(step: Try, language: str) -> list[str]:
     return list(Vocabulary(language).spellings(step.line).values())
+
+
+def asks_something(line: str, vocabulary: Vocabulary) -> bool:
+    asked = find(line, vocabulary)
+    return asked is not None and not (asked.rest and asked.question.ask in BARE)
 
 
 def test_there_are_lessons() -> None:
@@ -116,8 +123,13 @@ def test_what_is_to_be_typed_means_what_it_should(name: str, language: str) -> N
             view = at.table.view(LEARNER)
             meaning = commands.understand(view, line, vocabulary, names)
             match at.step:
+                case TryMove(read_back=True):
+                    assert isinstance(meaning, Unclear), (line, meaning)
+                    yes = meaning.choices[0]
+                    assert isinstance(yes, Choice)
+                    assert [yes.move] == [move for _, move in at.due], line
                 case TryMove():
-                    assert find(line, vocabulary) is None, line
+                    assert not asks_something(line, vocabulary), line
                     assert isinstance(meaning, Understood), (line, meaning)
                     assert (meaning.move, *meaning.then) == tuple(move for _, move in at.due), line
                 case TryForbidden(code=code):

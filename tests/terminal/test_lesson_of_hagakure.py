@@ -6,17 +6,43 @@ from tests.terminal.stage import Stage
 
 TYPED = {
     "en": (
-        *("h", "pass", "17", "t", "villager 9", "", "8", "m", "m 1", "i 18", "fool", "", "s"),
+        *(
+            "h",
+            "pass",
+            "17",
+            "t",
+            "villager 9",
+            "",
+            "8",
+            "why",
+            "m",
+            "m 1",
+            "i 18",
+            "fool",
+            "",
+            "s",
+        ),
         *("i double", "double", "v13", "21", "s22", "w", "play samurai 19", "17", ""),
         *("s s", "double points", "look at the yomi"),
     ),
     "fr": (
-        *("main", "passe", "v17", "table", "villageois 9", "", "8", "coups", "samourai 21"),
+        *(
+            "main",
+            "passe",
+            "v17",
+            "table",
+            "villageois 9",
+            "",
+            "8",
+            "pourquoi",
+            "coups",
+            "samourai 21",
+        ),
         *("info 18", "vieux fou", "", "score", "i doubler", "doublez", "villageois 13"),
         *("joue samouraï 21", "22", "tour", "s19", "17", "", "s s", "doubler", "voir le yomi"),
     ),
     "ja": (
-        *("手札", "パス", "村人17", "場", "むらびと９", "", "村人8", "こうほ", "候補 1"),
+        *("手札", "パス", "村人17", "場", "むらびと９", "", "村人8", "なぜ", "こうほ", "候補 1"),
         *("説明 18", "おろか者", "", "得点", "i 2倍", "2倍", "13", "侍21", "さむらい22を出す"),
         *("番", "サ19", "17", "", "得点 得点", "2ばい", "よみを見る"),
     ),
@@ -43,19 +69,19 @@ NEWS = {
         "ja": "村人8は出せません。リードがさむらいなので、さむらい21かおろか者を出してください。",
     },
     # Two Old Fools: the last one played wins (G3).
-    11: {
+    12: {
         "en": "Zoé: second Old Fool, and wins trick 4 of 5.",
         "fr": "Zoé : deuxième vieux fou, qui remporte le pli 4 sur 5.",
         "ja": "ゾエ、おろか者2枚めで4トリックめを獲得。残り1トリック。",
     },
     # 2 tricks and samurai 18 are 3 points; no trick is minus 2 (G12).
-    12: {
+    13: {
         "en": "After round 1: you 3 points, Zoé 3, Ken minus 2.",
         "fr": "Après la manche 1 : vous 3 points, Zoé 3, Ken moins 2.",
         "ja": "第1ラウンド終了、得点はあなた3、ゾエ3、ケンマイナス2。",
     },
     # An Old Fool that was led counts as a samurai (G1).
-    16: {
+    17: {
         "en": "Not villager 13: an Old Fool was led and counts as a samurai,"
         " so play samurai 19, 21 or 22.",
         "fr": "Pas le villageois 13 : un vieux fou a ouvert, samouraï demandé,"
@@ -64,17 +90,17 @@ NEWS = {
         "さむらい19か21か22を出してください。",
     },
     # 4 tricks and samurai 18 are 5 points, doubled 10: 13 in all; the zero token keeps Zoé at 3.
-    22: {
+    23: {
         "en": "After round 2: you 13 points, Zoé 3, Ken minus 1.",
         "fr": "Après la manche 2 : vous 13 points, Zoé 3, Ken moins 1.",
         "ja": "第2ラウンド終了、得点はあなた13、ゾエ3、ケンマイナス1。",
     },
     # A token that has been used.
-    24: {
+    25: {
         "en": "Not double: you have used that token, and each works once."
         " You still have zero, villagers, swap, look, or pass.",
     },
-    25: {
+    26: {
         "en": "You look at the Yomi: villagers 6, 17; samurai 20, 22; one Old Fool.",
         "fr": "Vous regardez le Yomi : villageois 6, 17 ; samouraïs 20, 22 ; un vieux fou.",
         "ja": "よみの中は、村人6、17。さむらい20、22。おろか者1枚。",
@@ -110,8 +136,8 @@ def test_the_first_round_is_told_by_the_game_and_the_teacher(stage: Stage) -> No
         "Round 1 of 9. Zoé deals, you lead.",
         "Your hand: villagers 8, 9, 17; samurai 21; one Old Fool.",
         (
-            "There are three kinds of cards: villagers 1 to 17, samurai 18 to 27, and three Old Fools"
-            " without a number. A higher number beats a lower one."
+            "There are three kinds of cards: villagers 1 to 17, samurai 18 to 27, and three Old"
+            " Fools without a number. A higher number beats a lower one."
         ),
         "Your five cards have just been told. To hear them again, type h, then Enter.",
     ]
@@ -175,8 +201,8 @@ def test_half_a_move_is_asked_about_as_in_any_game(stage: Stage) -> None:
 
 
 def test_so_many_lines_are_typed_in_the_lesson(stage: Stage) -> None:
-    """22 tasks and 3 pauses: with what is heard between them, 10 to 15 minutes."""
-    assert {len(lines) for lines in TYPED.values()} == {25}
+    """23 tasks and 3 pauses: with what is heard between them, 10 to 15 minutes."""
+    assert {len(lines) for lines in TYPED.values()} == {26}
     stage.learns("hagakure", language="en")
     heard = sum(len(" ".join(stage.types(line)).split()) for line in TYPED["en"])
     assert 900 < heard < 2000, "words, at 150 a minute, beside the time to think and type"

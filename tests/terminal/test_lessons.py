@@ -7,6 +7,7 @@ import pytest
 from access_play.core.record import LANGUAGES
 from access_play.games.catalogue import game_names, has_lesson, load_lesson, load_words
 from access_play.games.lessons import Happen, Pause, Step, Tell, Try, TryForbidden, TryMove
+from access_play.hosting.problems import PlayerError
 from access_play.language.phrases import Verbatim, filled
 from access_play.language.speaker import Form, Name, Speaker
 from access_play.language.vocabulary import Vocabulary
@@ -18,6 +19,10 @@ from tests.terminal.stage import Stage
 LESSONS = [name for name in game_names() if has_lesson(name)]
 ENGLISH = Speaker("en", [Name("Player"), Name("Ken"), Name("Zoé"), Name("Mei"), Name("Léo")])
 WITH_LANGUAGES = [(name, language) for name in LESSONS for language in LANGUAGES]
+
+YES = {"en": "yes", "fr": "oui", "ja": "はい"}
+AT_ONCE = 12
+"""Lines that are told at once at most, as in a page of a long answer."""
 
 
 def steps_of(name: str) -> tuple[Step, ...]:
@@ -35,6 +40,12 @@ def typed_at(step: Try | Pause, language: str) -> str:
     if isinstance(step, Pause):
         return ""
     return next(iter(Vocabulary(language).spellings(step.line).values()))
+
+
+def does(stage: Stage, step: Try | Pause, language: str) -> list[str]:
+    """Type what a step asks for, and yes where that is read back."""
+    told = stage.types(typed_at(step, language))
+    return stage.types(YES[language]) if isinstance(step, TryMove) and step.read_back else told
 
 
 def plain(lines: list[str]) -> list[str]:
@@ -56,7 +67,8 @@ def test_a_lesson_is_done_to_its_end_by_what_it_says_to_type(
     told = stage.learns(name, language=language)
     for step in asked(name):
         assert not stage.ended
-        told = stage.types(typed_at(step, language))
+        assert len(told) <= AT_ONCE, told
+        told = does(stage, step, language)
     assert told[-1] == over(language)
     assert stage.result is Ending.GAME_OVER
     assert stored.look().settings.lessons == {}, "it begins anew next time"
@@ -71,7 +83,7 @@ def test_enter_alone_says_the_very_words_to_type(stage: Stage, name: str, langua
         if isinstance(step, Try):
             (shown,) = stage.types("hint" if number % 2 else "")
             assert line in plain([shown])[0]
-        stage.types(line)
+        does(stage, step, language)
     assert stage.ended
 
 
@@ -100,7 +112,7 @@ def test_a_lesson_is_left_and_gone_on_with_at_every_step(stage: Stage, name: str
             line = Verbatim(typed_at(step, "en"))
             assert again[-1] == ENGLISH.text(filled(step.task, line=line))
         assert stage.prompt == before
-        told = stage.types(typed_at(step, "en"))
+        told = does(stage, step, "en")
     assert told[-1] == over("en")
 
 
@@ -163,7 +175,7 @@ def test_what_means_nothing_costs_one_line_and_then_the_words_are_said(
     assert stage.prompt == prompt
     again = stage.types(typed)
     assert again == [*first, f"Type {typed_at(step, 'en')}, then Enter."]
-    stage.types(typed_at(step, "en"))
+    does(stage, step, "en")
     assert stage.prompt != prompt or not isinstance(step, TryMove)
 
 
@@ -182,7 +194,7 @@ def test_every_wrong_line_is_answered_at_every_step(stage: Stage, name: str, lan
             else:
                 assert len(told) == 1
         assert stage.prompt == prompt
-        stage.types(typed_at(step, language))
+        does(stage, step, language)
     assert stage.ended
 
 
@@ -194,8 +206,8 @@ def test_a_first_own_move_is_a_few_lines_from_the_first_start(stage: Stage, name
     offered = stage.types("1", "")
     assert offered == [
         (
-            "New here? A lesson teaches a game while you play it. Choose one, or Enter alone for the"
-            " menu."
+            "New here? A lesson teaches a game while you play it. Choose one, or Enter alone for"
+            " the menu."
         ),
         *[f"{number}, {title}" for number, title in enumerate(titles, start=1)],
     ]
@@ -203,7 +215,7 @@ def test_a_first_own_move_is_a_few_lines_from_the_first_start(stage: Stage, name
     stage.types(typed[-1])
     for step in asked(name):
         typed.append(typed_at(step, "en"))
-        stage.types(typed[-1])
+        does(stage, step, "en")
         if isinstance(step, TryMove | TryForbidden):
             break
     assert len(typed) <= 7
@@ -273,7 +285,7 @@ def test_in_speech_and_braille_a_lesson_is_as_whole(
 ) -> None:
     stage.learns(name, language=language, form=form)
     for step in asked(name):
-        stage.types(typed_at(step, language))
+        does(stage, step, language)
     assert stage.ended
     lines = [line for line in stage.keyboard.writes if len(line) < 3]
     assert lines == [], "a screen reader may take these for typed echo"
@@ -291,3 +303,48 @@ def test_a_lesson_says_something_at_both_ends(name: str) -> None:
     steps = steps_of(name)
     assert isinstance(steps[0], Tell | Happen)
     assert isinstance(steps[-1], Tell)
+
+
+def test_a_game_without_a_lesson_says_so(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("access_play.terminal.lessons.offering.load_lesson", lambda _: None)
+    with pytest.raises(PlayerError) as refused:
+        stage.learns("hagakure")
+    assert Speaker("en").text(refused.value.sentence) == (
+        "There is no lesson for this game yet. Its rules can be read."
+    )
+
+
+def test_enter_reads_the_rules_on_and_the_task_waits(stage: Stage) -> None:
+    stage.learns("hagakure", language="en")
+    stage.types("h", "pass", "17", "t", "9", "", "8")
+    prompt = stage.prompt
+    stage.types("rules 3")
+    assert stage.types("")[0].startswith("On the printed cards")
+    assert stage.prompt == prompt
+    stage.types("t")
+    assert stage.types("") == ["Type why, then Enter."], "reading is over"
+
+
+def test_a_pause_goes_on_when_the_rules_have_been_left(stage: Stage) -> None:
+    stage.learns("hagakure", language="en")
+    stage.types("h", "pass", "17", "t", "9", "rules 3")
+    assert stage.types("")[0].startswith("On the printed cards")
+    assert stage.prompt == "Enter goes on: "
+    stage.types("w")
+    assert "Zoé leads samurai 20." in stage.types("")
+
+
+def test_why_after_another_lawful_move_names_no_rule(stage: Stage) -> None:
+    stage.learns("hagakure", language="en")
+    stage.types("h", "pass", "9")
+    (told,) = stage.types("why")
+    assert "rule" in told
+    assert stage.types("") == ["Type 17, then Enter."], "nothing is being read"
+
+
+def test_where_nothing_is_asked_a_hint_says_so(stage: Stage) -> None:
+    stage.learns("hagakure", language="en")
+    stage.types("h", "pass", "17", "t", "9")
+    assert stage.types("hint") == ["There is nothing to type here. Enter alone goes on."]
+    stage.types("18")
+    assert stage.prompt == "Enter goes on: "

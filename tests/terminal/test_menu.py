@@ -250,13 +250,12 @@ def test_no_computer_player_has_a_person_s_name(menu: Stage) -> None:
 
 def test_the_rules_are_read_by_headings(menu: Stage) -> None:
     first = menu.types("3")
-    assert first[0] == "Which part of the rules? Enter alone goes back."
-    assert len(first) == 14
-    assert first[-1] == "44 more lines. Type more."
-    assert menu.types("more")[0] == "13, The order of the tokens"
-    assert menu.types("3")[-1] == "Another part? Enter alone goes back."
-    assert menu.types("?")[0] == "Another part? Enter alone goes back."
-    assert menu.types("") == MENU
+    assert first[0].startswith("The rules, headings 1 to 56. ")
+    assert first[-1] == "4 more lines. Type more."
+    assert menu.types("more")[0] == "37, Tactile marks"
+    assert menu.types("3")[0] == "Heading 3: The cards, 3 paragraphs."
+    assert menu.types("?")[0].startswith("A number opens its heading. ")
+    assert menu.types("back") == MENU
 
 
 SETTINGS = [

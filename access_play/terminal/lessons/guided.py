@@ -55,9 +55,6 @@ class Guided(Reactions):
     async def attempt(self, player: Player, typed: str, attempt: Attempt) -> None:
         """Let a learner try once; a question that is asked meanwhile is answered, and no miss."""
         self._attempt, self._was_question = attempt, False
-        if not fold(typed):
-            self.show(player)
-            return
         await self.react(player, typed)
         if not (attempt.done or self._was_question):
             attempt.missed += 1
@@ -75,6 +72,18 @@ class Guided(Reactions):
             self._teller.answer(player, lesson_words.NOTHING_TO_TYPE)
         else:
             self._teller.answer(player, lesson_words.type_this(line_of(self._attempt.step, player)))
+
+    async def _handle(self, player: Player, typed: str) -> None:
+        if fold(typed):
+            await super()._handle(player, typed)
+        elif not self._reads_on(player, typed):
+            self._was_question = True
+            self.show(player)
+
+    def _reads_on(self, player: Player, typed: str) -> bool:
+        reads = super()._reads_on(player, typed)
+        self._was_question |= reads
+        return reads
 
     async def _ask(self, player: Player, asked: Asked) -> bool:
         answer = self._lesson_answer(asked)
@@ -127,14 +136,14 @@ class Guided(Reactions):
         view = self._shown.view(player.seat)
         refusal = self._table.game.refuse(view, moves[0])
         if refusal is not None:
-            self._refused(player, refusal)
+            self._refused(player, refusal, moves[0])
             if attempt is not None and isinstance(attempt.step, TryForbidden):
                 attempt.done = refusal.code == attempt.step.code
         elif attempt is not None and moves == attempt.wanted:
             await super()._announce(player, *moves)
             attempt.done = True
         else:
-            self._teller.refuse(player, lesson_words.OTHER_MOVE)
+            self._refuse(player, lesson_words.OTHER_MOVE, None)
 
 
 def line_of(step: Try, player: Player) -> Verbatim:

@@ -123,7 +123,7 @@ class LessonSession:
         while True:
             prompt = self._teller.prompt(self._player, lesson_words.PAUSE)
             typed = await dialogue.read_at(prompt) or ""
-            if not fold(typed):
+            if not fold(typed) and not self._player.reads:
                 return
             await self._guided.answer(self._player, typed)
 
@@ -136,6 +136,7 @@ class LessonSession:
             prompt = self._teller.prompt(self._player, self._prompt(step))
             typed = await self._teller.dialogue(self._player).read_at(prompt) or ""
             await self._guided.attempt(self._player, typed, attempt)
+        self._player.reads = False
         for happened in self._released():
             self._teller.spread(happened)
 

@@ -85,6 +85,10 @@ FIGHT: Final[tuple[Step, ...]] = (
         )
     ),
     ask(
+        N_("To hear the very rule behind a refusal, type {line}."),
+        NP_("typed|lesson", "why"),
+    ),
+    ask(
         N_("To hear what is allowed now, type {line}."),
         NP_("typed|lesson", "m"),
     ),
