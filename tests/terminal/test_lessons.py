@@ -21,8 +21,8 @@ ENGLISH = Speaker("en", [Name("Player"), Name("Ken"), Name("Zoé"), Name("Mei"),
 WITH_LANGUAGES = [(name, language) for name in LESSONS for language in LANGUAGES]
 
 YES = {"en": "yes", "fr": "oui", "ja": "はい"}
-AT_ONCE = 12
-"""Lines that are told at once at most, as in a page of a long answer."""
+AT_ONCE = 13
+"""Lines that are told at once at most: a page of a long answer, and a hand's second line."""
 
 
 def steps_of(name: str) -> tuple[Step, ...]:

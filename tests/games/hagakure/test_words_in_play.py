@@ -145,7 +145,7 @@ def test_every_question_has_an_answer(language: str, seats: int) -> None:
                 *WORDS.score_details(view),
                 *WORDS.help(view),
                 WORDS.turn(view),
-                WORDS.hand(view),
+                *WORDS.hand(view),
                 *WORDS.table_of(view, (seat + 1) % seats),
                 *WORDS.table_of(view, seat),
             ]
@@ -163,7 +163,7 @@ THINGS = (*map(str, range(1, FOOL)), *KINDS, *TOKENS)
 def answers(view: HagakureView, seats: int) -> Iterator[Phrase]:
     """Give everything that a player may be answered now; of the past the last round alone."""
     yield from (*WORDS.table(view), *WORDS.score(view), *WORDS.help(view))
-    yield from (WORDS.turn(view), WORDS.hand(view), *WORDS.score_details(view)[-seats:])
+    yield from (WORDS.turn(view), *WORDS.hand(view), *WORDS.score_details(view)[-seats:])
     for seat in range(seats):
         yield from WORDS.table_of(view, seat)
     for number in range(1, len(view.hand) + 1):

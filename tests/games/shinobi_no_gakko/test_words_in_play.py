@@ -13,13 +13,14 @@ from access_play.core.refusals import Refusal
 from access_play.core.replay import UnknownActionError, read_action
 from access_play.core.seats import CHANCE
 from access_play.core.table import Happened, Table
+from access_play.games.parting import Cells
 from access_play.games.shinobi_no_gakko import events
 from access_play.games.shinobi_no_gakko.cards import groups
 from access_play.games.shinobi_no_gakko.hints import HINTS
 from access_play.games.shinobi_no_gakko.rules import RULES
 from access_play.games.shinobi_no_gakko.state import ShinobiView, State
 from access_play.games.shinobi_no_gakko.words import WORDS
-from access_play.games.shinobi_no_gakko.words.card_words import Cells, fits
+from access_play.games.shinobi_no_gakko.words.card_words import fits
 from access_play.games.words import Saying
 from access_play.language.cells import cells
 from access_play.language.speaker import Form, Length, Name, Speaker
@@ -131,7 +132,7 @@ def test_a_hand_breaks_between_two_groups_into_lines_that_fit(language: str) -> 
     """Fifteen cards fit no line; no group is wider than one, and two or three lines hold all."""
     speaker = Speaker(language, NAMES)
     for view in views(3, 3):
-        braille = speaker.braille(WORDS.hand(view))
+        braille = speaker.braille(WORDS.hand(view)[0])
         assert cells(braille, language) <= 4 * LINE, braille
         assert all(fits([group], Cells(7, 7, 11)) for group in groups(view.heaven))
 
