@@ -8,7 +8,7 @@ from access_play.games.sayings import Urgency
 from access_play.language.speaker import Form
 
 
-class Announcement(msgspec.Struct, eq=False):
+class Announcement(msgspec.Struct, eq=False, gc=False):
     """One whole sentence, or two short ones, that is understood without the line before it.
 
     It becomes words when an output asks for the form it needs, and only in that form. What is

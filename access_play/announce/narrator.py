@@ -1,7 +1,8 @@
 """The voice of the table for one listener: events become announcements in his language."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+
+import msgspec
 
 from access_play.announce.announcement import Announcement
 from access_play.announce.placing import pan
@@ -10,11 +11,31 @@ from access_play.core.seats import Seat
 from access_play.games.sayings import Urgency
 from access_play.games.words import AnyWords, Kind, Saying
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, phrase
-from access_play.language.speaker import Length, Speaker
+from access_play.language.phrases import Person, Phrase, phrase
+from access_play.language.speaker import Form, Length, Speaker
 
 _LENGTHS = tuple(Length)
 _REMEMBERED = 4096
+
+
+class _Words(msgspec.Struct, frozen=True, gc=False):
+    """Renders a phrase; a game makes thousands, and these cost the collector nothing."""
+
+    speaker: Speaker
+    phrase: Phrase
+
+    def __call__(self, form: Form) -> str:
+        return self.speaker.render(self.phrase, form)
+
+
+class _Marking(msgspec.Struct, frozen=True, gc=False):
+    """Renders a phrase with marks around names of another language."""
+
+    speaker: Speaker
+    phrase: Phrase
+
+    def __call__(self) -> str:
+        return self.speaker.marked(self.phrase)
 
 
 class Narrator:
@@ -38,12 +59,16 @@ class Narrator:
         self.speaker = speaker
         self.listener = listener
         self.muted = muted - {Kind.NEWS}
-        self._sayings: dict[Event, list[Saying]] = {}
+        self._sayings: dict[Event, tuple[Saying, ...]] = {}
         self._announcements: dict[Saying, Announcement] = {}
 
     def sayings(self, events: Iterable[Event]) -> list[Saying]:
         """Return what is to be said of events, at this listener's length and wishes."""
-        return [saying for event in events for saying in self._wanted(event)]
+        wanted: list[Saying] = []
+        for event in events:
+            known = self._sayings.get(event)
+            wanted += self._wanted(event) if known is None else known
+        return wanted
 
     def wants(self, saying: Saying) -> bool:
         """Tell whether the listener wants to be told this, at this length."""
@@ -56,24 +81,26 @@ class Narrator:
         if known is None:
             if len(self._announcements) >= _REMEMBERED:
                 self._announcements.clear()
-            known = self._announcements[saying] = Announcement(
-                partial(self.speaker.render, saying.phrase),
-                self.speaker.language,
-                saying.urgency,
-                saying.sound,
-                pan(saying, self.listener, len(self.speaker.names)),
-                partial(self.speaker.marked, saying.phrase),
-            )
+            known = self._announcements[saying] = self._announcement(saying)
         return known
 
-    def _wanted(self, event: Event) -> list[Saying]:
-        """Return what is said of an event; the same event comes again and again in a game."""
-        known = self._sayings.get(event)
-        if known is None:
-            if len(self._sayings) >= _REMEMBERED:
-                self._sayings.clear()
-            known = self._sayings[event] = list(filter(self.wants, self._tell(event)))
-        return known
+    def _announcement(self, saying: Saying) -> Announcement:
+        speaker = self.speaker
+        return Announcement(
+            _Words(speaker, saying.phrase),
+            speaker.language,
+            saying.urgency,
+            saying.sound,
+            pan(saying, self.listener, len(speaker.names)) if saying.sound else 0.0,
+            _Marking(speaker, saying.phrase),
+        )
+
+    def _wanted(self, event: Event) -> tuple[Saying, ...]:
+        """Return what is said of a new event; the same one comes again and again in a game."""
+        if len(self._sayings) >= _REMEMBERED:
+            self._sayings.clear()
+        wanted = self._sayings[event] = tuple(filter(self.wants, self._tell(event)))
+        return wanted
 
     def _tell(self, event: Event) -> Sequence[Saying]:
         if isinstance(event, TakenBack):
