@@ -2,40 +2,17 @@
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
-
-from access_play.announce.announcement import Announcement
-from access_play.announce.placing import pan
+from access_play.announce.announcement import Announcement, Told
 from access_play.core.events import Event, TakenBack
 from access_play.core.seats import Seat
 from access_play.games.sayings import Urgency
 from access_play.games.words import AnyWords, Kind, Saying
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Person, Phrase, phrase
-from access_play.language.speaker import Form, Length, Speaker
+from access_play.language.phrases import Person, phrase
+from access_play.language.speaker import Length, Speaker
 
 _LENGTHS = tuple(Length)
 _REMEMBERED = 4096
-
-
-class _Words(msgspec.Struct, frozen=True, gc=False):
-    """Renders a phrase; a game makes thousands, and these cost the collector nothing."""
-
-    speaker: Speaker
-    phrase: Phrase
-
-    def __call__(self, form: Form) -> str:
-        return self.speaker.render(self.phrase, form)
-
-
-class _Marking(msgspec.Struct, frozen=True, gc=False):
-    """Renders a phrase with marks around names of another language."""
-
-    speaker: Speaker
-    phrase: Phrase
-
-    def __call__(self) -> str:
-        return self.speaker.marked(self.phrase)
 
 
 class Narrator:
@@ -59,8 +36,8 @@ class Narrator:
         self.speaker = speaker
         self.listener = listener
         self.muted = muted - {Kind.NEWS}
+        self._lengths = _LENGTHS[: _LENGTHS.index(speaker.length) + 1]
         self._sayings: dict[Event, tuple[Saying, ...]] = {}
-        self._announcements: dict[Saying, Announcement] = {}
 
     def sayings(self, events: Iterable[Event]) -> list[Saying]:
         """Return what is to be said of events, at this listener's length and wishes."""
@@ -72,28 +49,11 @@ class Narrator:
 
     def wants(self, saying: Saying) -> bool:
         """Tell whether the listener wants to be told this, at this length."""
-        long_enough = _LENGTHS.index(self.speaker.length) >= _LENGTHS.index(saying.at_least)
-        return long_enough and saying.kind not in self.muted
+        return saying.at_least in self._lengths and saying.kind not in self.muted
 
     def announce(self, saying: Saying) -> Announcement:
         """Make an announcement of a saying; it is put into words when it is told."""
-        known = self._announcements.get(saying)
-        if known is None:
-            if len(self._announcements) >= _REMEMBERED:
-                self._announcements.clear()
-            known = self._announcements[saying] = self._announcement(saying)
-        return known
-
-    def _announcement(self, saying: Saying) -> Announcement:
-        speaker = self.speaker
-        return Announcement(
-            _Words(speaker, saying.phrase),
-            speaker.language,
-            saying.urgency,
-            saying.sound,
-            pan(saying, self.listener, len(speaker.names)) if saying.sound else 0.0,
-            _Marking(speaker, saying.phrase),
-        )
+        return Told(self.speaker, saying, self.listener)
 
     def _wanted(self, event: Event) -> tuple[Saying, ...]:
         """Return what is said of a new event; the same one comes again and again in a game."""

@@ -1,11 +1,11 @@
 """Phrases become words here and nowhere else: in one language, form and length."""
 
 import gettext
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from string import Formatter
-from typing import Final, NamedTuple, assert_never
+from typing import Final, NamedTuple, TypeVar, assert_never
 
 import msgspec
 
@@ -23,6 +23,8 @@ from access_play.language.phrases import (
     Verbatim,
 )
 from access_play.language.roman import roman
+
+P = TypeVar("P", bound=Part)
 
 _CACHE_SIZE: Final = 4096
 _PLAIN_SPACES: Final = {0xA0: " ", 0x202F: " "}
@@ -69,6 +71,25 @@ class _Template(NamedTuple):
         return self.pattern % tuple([parts[name] for name in self.names])
 
 
+class _Said(dict[P, str]):
+    """What each part is in words; learnt as they are met, and forgotten when they are many.
+
+    Args:
+        say: puts a part into words.
+    """
+
+    def __init__(self, say: Callable[[P], str]) -> None:
+        super().__init__()
+        self._say = say
+
+    def __missing__(self, part: P) -> str:
+        words = self._say(part)
+        if len(self) >= _CACHE_SIZE:
+            self.clear()
+        self[part] = words
+        return words
+
+
 class Renderer:
     """Renders phrases in one form for one listener.
 
@@ -100,30 +121,27 @@ class Renderer:
         self._written = form is Form.TEXT
         self._brief = length is Length.BRIEF
         self._full = length is Length.FULL
-        self._names = [_marked(self._said(name), name.language, marks) for name in names]
-        self._words: dict[Phrase, str] = {}
+        self._names = [_marked(self._called(name), name.language, marks) for name in names]
+        self._sentences = _Said(self._phrase)
+        self._parts = _Said(self._say)  # apart, for they are few and come again and again
         self._templates: dict[Message | tuple[Message, int], _Template] = {}
 
     def render(self, phrase: Phrase) -> str:
         """Render a phrase."""
-        words = self._words.get(phrase)
-        if words is None:
-            if len(self._words) >= _CACHE_SIZE:
-                self._words.clear()
-            words = self._words[phrase] = self._render(phrase)
-        return words
+        return self._sentences[phrase]
 
     def name(self, seat: int) -> str:
         """Say a player's name: in Japanese by its reading where letters alone would be misread."""
         return self._names[seat]
 
-    def _render(self, phrase: Phrase) -> str:
+    def _phrase(self, phrase: Phrase) -> str:
         message, parts = self._message(phrase), dict(phrase.parts)
         count = parts.get("count") if message.plural else None
         template = self._template(message, count if isinstance(count, int) else None)
         if not parts:
             return template.words
-        return template.pattern % tuple([self._part(parts[name]) for name in template.names])
+        said = self._parts
+        return template.pattern % tuple([said[parts[name]] for name in template.names])
 
     def _message(self, phrase: Phrase) -> Message:
         if self._braille and phrase.braille is not None:
@@ -164,10 +182,10 @@ class Renderer:
             return self._catalog.pgettext(context, singular)
         return self._catalog.gettext(singular)
 
-    def _part(self, part: Part) -> str:
-        # A chain is twice as fast as patterns of classes, and this is asked for every word.
+    def _say(self, part: Part) -> str:
+        # A chain is twice as fast as patterns of classes.
         if isinstance(part, Phrase):
-            return self.render(part)
+            return self._phrase(part)
         if isinstance(part, int):
             return self._number(part)
         if isinstance(part, Person):
@@ -181,10 +199,12 @@ class Renderer:
         assert_never(part)
 
     def _number(self, number: int) -> str:
-        return str(number) if number >= 0 else self._joining(_MINUS).filled({"number": str(-number)})
+        return (
+            str(number) if number >= 0 else self._joining(_MINUS).filled({"number": str(-number)})
+        )
 
     def _listing(self, listing: Listing) -> str:
-        *others, words = map(self._part, listing.items)
+        *others, words = [self._parts[item] for item in listing.items]
         if not others:
             return words
         pattern = self._joining(listing.last or listing.pattern)
@@ -202,7 +222,7 @@ class Renderer:
         message = pattern.braille if self._braille and pattern.braille else pattern.text
         return self._template(message)
 
-    def _said(self, name: Name) -> str:
+    def _called(self, name: Name) -> str:
         """Say a name so that it can be read: in kana, or in letters where kana can't be read."""
         text = clean(name.text)
         if self._written and (not self._kana or _is_japanese(text)):
