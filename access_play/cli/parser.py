@@ -3,12 +3,10 @@
 import argparse
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from access_play.cli.help import help_lines
 from access_play.cli.tactile_options import add_braille, add_stickers
-from access_play.cli.written import write
+from access_play.cli.values import file_name, file_path
 from access_play.core.record import LANGUAGES
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_, NP_
@@ -20,8 +18,8 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 COMMANDS: Final = (
-    *("play", "resume", "check", "show", "simulate", "bench", "settings"),
-    *("voices", "sounds", "stickers", "braille"),
+    *("play", "learn", "rules", "resume", "check", "show", "simulate", "bench", "settings"),
+    *("voices", "sounds", "stickers", "braille", "pages"),
 )
 _WAYS: Final = ("export", "import")
 _MOST_DIGITS: Final = 12
@@ -93,8 +91,11 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
     try:
         return _parser().parse_args(list(words))
     except _HelpAsked as asked:
-        for line in help_lines(asked.command):
-            write(speaker.text(line))
+        from access_play.cli.help import help_lines  # noqa: PLC0415 (needed for help only)
+        from access_play.cli.rows import write_rows  # noqa: PLC0415
+
+        for line in help_lines(asked.command, speaker):
+            write_rows(line)
         raise SystemExit(0) from asked
 
 
@@ -106,14 +107,17 @@ def _parser() -> _Parser:
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
     for add in (
         _add_play,
+        _add_learn,
         _add_resume,
         _add_check,
         _add_show,
         _add_simulate,
         _add_bench,
         _add_settings,
+        _add_rules,
         _add_voices,
         _add_sounds,
+        _add_pages,
     ):
         add(commands)
     add_stickers(commands, _add_language)
@@ -131,7 +135,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots")
     parser.add_argument("--seed", type=_number)
     parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--data", type=_file)
+    parser.add_argument("--data", type=file_path)
     _add_language(parser)
 
 
@@ -140,8 +144,15 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--player", action="append", default=[])
     _add_table(parser)
-    parser.add_argument("--save", type=_file)
+    parser.add_argument("--save", type=file_path)
     parser.add_argument("--practice", action="store_true")
+    _add_manner(parser)
+
+
+def _add_learn(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("learn", allow_abbrev=False)
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    _add_language(parser)
     _add_manner(parser)
 
 
@@ -156,7 +167,7 @@ def _add_form(parser: argparse.ArgumentParser) -> None:
 
 def _add_resume(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("resume", allow_abbrev=False)
-    parser.add_argument("file", nargs="?", type=_name)
+    parser.add_argument("file", nargs="?", type=file_name)
     parser.add_argument("--seed", type=_number)
     _add_language(parser)
     _add_manner(parser)
@@ -164,14 +175,14 @@ def _add_resume(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _add_check(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("check", allow_abbrev=False)
-    parser.add_argument("file", type=_name, metavar="FILE")
+    parser.add_argument("file", type=file_name, metavar="FILE")
     parser.add_argument("--json", action="store_true")
     _add_language(parser)
 
 
 def _add_show(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("show", allow_abbrev=False)
-    parser.add_argument("file", type=_name, metavar="FILE")
+    parser.add_argument("file", type=file_name, metavar="FILE")
     parser.add_argument("--seat", type=_number)
     _add_form(parser)
     _add_language(parser)
@@ -182,7 +193,7 @@ def _add_simulate(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("game", metavar="GAME")
     _add_table(parser)
     parser.add_argument("--games", type=_number, default=100)
-    parser.add_argument("--save", type=_file)
+    parser.add_argument("--save", type=file_path)
     parser.add_argument("--json", action="store_true")
 
 
@@ -197,8 +208,17 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
 def _add_settings(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("settings", allow_abbrev=False)
     parser.add_argument("way", type=_way, metavar="export")
-    parser.add_argument("file", type=_file, metavar="FILE")
+    parser.add_argument("file", type=file_path, metavar="FILE")
     _add_language(parser)
+
+
+def _add_rules(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("rules", allow_abbrev=False)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("part", nargs="*", metavar="PART")
+    parser.add_argument("--search")
+    _add_language(parser)
+    _add_manner(parser)
 
 
 def _add_voices(commands: "argparse._SubParsersAction[_Parser]") -> None:
@@ -209,6 +229,12 @@ def _add_voices(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _add_sounds(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("sounds", allow_abbrev=False)
+    _add_language(parser)
+
+
+def _add_pages(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("pages", allow_abbrev=False)
+    parser.add_argument("--output", type=file_path)
     _add_language(parser)
 
 
@@ -228,17 +254,6 @@ def _way(word: str) -> str:
         other = NP_("written", "Type settings export FILE or settings import FILE, not {word}.")
         raise PlayerError(phrase(other, word=quoted(word)))
     return word
-
-
-def _name(word: str) -> str:
-    if not word.strip():
-        none = NP_("written", "The name of a file is missing. Try access-play --help.")
-        raise PlayerError(phrase(none))
-    return word
-
-
-def _file(word: str) -> Path:
-    return Path(_name(word))
 
 
 def _form(word: str) -> str:

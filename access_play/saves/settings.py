@@ -24,6 +24,8 @@ LIMIT: Final = 1 << 20
 Language: TypeAlias = Annotated[str, msgspec.Meta(max_length=35)]
 Kind: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0.5, le=10)]
+Game: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+Step: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Pace: TypeAlias = Literal["instant", "enter"] | Seconds
 
 
@@ -53,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True):
     sounds: bool = False
     sound_volume: Percent = 70
     """Whether cues are played, and how loudly."""
+    lessons: dict[Game, Step] = {}
+    """Where a game's lesson goes on: the number of its step, from 1."""
 
     @property
     def voicing(self) -> Voicing:

@@ -81,6 +81,15 @@ class App:
         """The language spoken outside a game."""
         return self.choices.language
 
+    @property
+    def manner(self) -> Manner:
+        """How a game is told here."""
+        return Manner(self.wishes.form, self.settings.news_in_prompt, self.settings.pace)
+
+    def orders(self, *, alone: bool) -> Orders:
+        """Return what changes the telling; ``alone``: one person plays, and it lasts."""
+        return Orders(self.choices, alone=alone)
+
     def close(self) -> None:
         """Give the terminal back, and let the last sentence end."""
         self.outlets.close()
@@ -186,10 +195,8 @@ class App:
             dialogue.say(line)
 
     def _session(self, playing: Playing) -> Session:
-        alone = len(playing.players) == 1
-        manner = Manner(self.wishes.form, self.settings.news_in_prompt, self.settings.pace)
-        orders = Orders(self.choices, alone=alone)
-        return Session(playing, self.console, self.outlets, manner, orders)
+        orders = self.orders(alone=len(playing.players) == 1)
+        return Session(playing, self.console, self.outlets, self.manner, orders)
 
     def _voice_notice(self, notice: notices.OutputNotice) -> None:
         """Write what is wrong with a voice; a voice that fails cannot say it."""

@@ -11,14 +11,8 @@ from access_play.tactile.braille import liblouis
 from access_play.tactile.braille.files import to_brf
 from access_play.tactile.braille.kana_braille import KanaBraille
 from access_play.tactile.braille.liblouis import LouisTranslator, louis_translator
-from access_play.tactile.braille.translators import (
-    TABLES,
-    NoTableError,
-    NoTranslatorError,
-    UnwritableError,
-    prepared,
-    translator,
-)
+from access_play.tactile.braille.translator import NoTableError, NoTranslatorError, UnwritableError
+from access_play.tactile.braille.translators import TABLES, prepared, translator
 from tests.tactile.tables import louis
 
 BOTH = [("en", False), ("en", True), ("fr", False), ("fr", True)]
@@ -83,6 +77,31 @@ def test_a_sign_that_a_table_lacks_is_named(
     with pytest.raises(UnwritableError) as caught:
         louis(language, contracted=contracted).translate(text)
     assert caught.value.sign == sign
+
+
+@pytest.mark.parametrize(
+    ("text", "cells"),
+    [
+        ("h 2ワ", "⠰⠓⠀⠼⠃⠄"),
+        ("セップク h:", "⠻⠂⠠⠭⠩⠀⠰⠓⠐⠂"),
+        ("18ワ、1ラウンド", "⠼⠁⠓⠄⠰⠀⠼⠁⠤⠑⠉⠴⠐⠞"),
+        ("17ワ [.](.).. ト", "⠼⠁⠛⠄⠀⠠⠦⠷⠲⠾⠦⠲⠴⠲⠲⠠⠴⠀⠞"),
+        ('ア、{"at": [1, 2]} ノ', "⠁⠰⠀⠠⠦⠣⠶⠁⠞⠶⠐⠂⠀⠷⠼⠁⠂⠀⠼⠃⠾⠜⠠⠴⠀⠎"),
+        ("go --to a_b=4", "⠠⠦⠛⠕⠀⠤⠤⠞⠕⠀⠁⠐⠤⠃⠒⠒⠼⠙⠠⠴"),
+    ],
+)
+def test_what_is_typed_is_in_the_code_for_information_processing(text: str, cells: str) -> None:
+    assert KanaBraille().translate(text) == cells
+
+
+def test_every_sign_of_a_file_has_cells_of_its_own() -> None:
+    table = KanaBraille()
+    signs = [chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) != "`"]
+    cells = [table.translate(f"ab{sign}") for sign in signs]
+    assert len(set(cells)) == len(signs)
+    with pytest.raises(UnwritableError) as caught:
+        table.translate("ab`c")
+    assert caught.value.sign == "`"
 
 
 @pytest.mark.parametrize(("text", "sign"), [("カード侍", "侍"), ("ア한", "한"), ("ニャ□ョ", "ョ")])
