@@ -23,6 +23,8 @@ needs_yasr = pytest.mark.skipif(
 )
 _SAID = re.compile(r"([ql]) \{(.*)\}|(d|s)|tts_\S+(?: .*)?")
 PROMPT = (": ", "： ")
+SETTLED = 0.02
+"""Seconds without a word after which a prompt is one."""
 
 
 def plain(words: str) -> str:
@@ -53,7 +55,7 @@ class SpokenGame:
         # Open for writing too, or the pipe would have no reader when the voice starts.
         self._speech = os.open(speech, os.O_RDWR | os.O_NONBLOCK)
         self._unread = b""
-        self._echo = b""
+        self._written = b""
         self.heard: list[str] = []
         """All that was said, in order; keys left out."""
         self._game = GameTerminal(
@@ -82,12 +84,34 @@ class SpokenGame:
         return [READER, "-C", str(self._folder / "yasr.conf"), "--"]
 
     def hears(self, *ends: str) -> list[str]:
-        """Wait for something that ends so, usually a prompt; return all that is said till then."""
+        """Wait for something that ends so, usually a prompt; return all that is said till then.
+
+        A busy system hands yasr a line in pieces at times, which it then says by pieces: they
+        are put together again here.
+        """
         said = [self._next("q")]
-        while not said[-1].endswith(ends or PROMPT):
-            said.append(self._next("q"))
+        while not said[-1].endswith(ends or PROMPT) or self._goes_on():
+            piece = self._next("q")
+            if self._is_written(said[-1] + piece):
+                said[-1] += piece
+            else:
+                said.append(piece)
+        self._written = b""
         self.heard += said
         return said
+
+    def _goes_on(self) -> bool:
+        """Tell whether more is said: what ends like a prompt may be a piece of a line."""
+        while select.select([self._speech, self._game.child.child_fd], [], [], SETTLED)[0]:
+            self._look()
+        return b"q {" in self._unread
+
+    def _is_written(self, words: str) -> bool:
+        """Tell whether words have been written in one line since the last prompt."""
+        screen = self._game.child.child_fd
+        while select.select([screen], [], [], 0)[0]:
+            self._look()
+        return words in plain(self._written.decode(errors="ignore"))
 
     def presses(self, keys: str) -> list[str]:
         """Press keys, one after another; return what is said of each."""
@@ -100,10 +124,11 @@ class SpokenGame:
     def types(self, line: str, *ends: str) -> list[str]:
         """Type a line with Enter, no key too fast; return what is said till the next prompt."""
         for key in line:
-            self._echo = b""
+            self._written = b""
             self._game.child.send(key.encode())
-            while key.encode() not in self._echo:
+            while key.encode() not in self._written:
                 self._look()
+        self._written = b""
         return self.enters(*ends)
 
     def enters(self, *ends: str) -> list[str]:
@@ -135,4 +160,4 @@ class SpokenGame:
         if self._speech in ready:
             self._unread += os.read(self._speech, 65536)
         if screen in ready:
-            self._echo += self._game.child.read_nonblocking(65536, 0)
+            self._written += self._game.child.read_nonblocking(65536, 0)

@@ -20,7 +20,8 @@ CELLS = 40
 class GameTerminal:
     """Runs ``access-play`` and reads until it waits for a line.
 
-    ``through`` is a command that runs the program inside another one, as a screen reader does.
+    ``through`` is a command that runs the program inside another one, as a screen reader does;
+    ``command`` is one that finds the program by itself.
     """
 
     def __init__(
@@ -31,13 +32,15 @@ class GameTerminal:
         rows: int = 24,
         settings: dict[str, object] | None = None,
         through: Sequence[str] = (),
+        command: Sequence[str] = (),
         **environment: str,
     ) -> None:
         if settings is not None:
             (home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
         basics = {"ACCESS_PLAY_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm"}
         kept = {key: os.environ[key] for key in ("PATH", "PYTHONPATH") if key in os.environ}
-        program, *arguments = [*through, sys.executable, "-m", "access_play", *words]
+        usual = [*through, sys.executable, "-m", "access_play", *words]
+        program, *arguments = command or usual
         self.child = pexpect.spawn(
             program,
             arguments,
