@@ -12,7 +12,7 @@ from access_play.language.roman import roman
 ESPEAK = shutil.which("espeak-ng")
 
 
-@pytest.mark.skipif(ESPEAK is None, reason="needs espeak-ng")
+@pytest.mark.skipif(ESPEAK is None, reason="espeak-ng is not installed (apt install espeak-ng)")
 def test_espeak_meets_no_letter_that_it_can_only_name():
     assert ESPEAK is not None
     catalog = catalog_or_english("ja")
