@@ -9,7 +9,7 @@ import pytest
 
 from access_play.cli import main
 from access_play.language.voice import Voicing
-from access_play.outputs import macos, speech, systems
+from access_play.outputs import macos, speech_servers, systems
 from access_play.outputs.backend import UnavailableError
 from access_play.outputs.macos import Say, VoiceOver, open_say, open_voiceover
 from access_play.outputs.notices import NoticeCode, notice
@@ -48,6 +48,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
     (tmp_path / "bin").mkdir()
     monkeypatch.setenv("PATH", f"{tmp_path / 'bin'}:/usr/bin:/bin")
     monkeypatch.setattr(systems, "is_macos", lambda: True)
+    monkeypatch.setattr(speech_servers, "is_the_system_s", lambda: False)
 
     def put(name: str, program: str) -> None:
         path = tmp_path / "bin" / name
@@ -171,12 +172,9 @@ def test_silence_gives_voiceover_something_new_without_words(install, tmp_path, 
 
 
 @pytest.mark.parametrize(("mode", "said"), [("direct", "one."), ("own", "-v Alex | one.")])
-def test_on_macos_nothing_is_to_be_installed(
-    install, tmp_path, monkeypatch, told, line, mode, said
-):
+def test_on_macos_nothing_is_to_be_installed(install, tmp_path, told, line, mode, said):
     install("say", SAY)
     install("osascript", OSASCRIPT)
-    monkeypatch.setattr(speech, "find_spec", lambda _library: None)
     assert missing_voice(mode) is None
     output = open_speech(mode, told)
     output.announce(line("one."))
