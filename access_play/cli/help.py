@@ -50,6 +50,7 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "--option NAME=VALUE: an option of the game."),
         NP_("written", "--data FILE: your own values of the game, as TOML."),
         NP_("written", "--speech reader, direct, own or off: who speaks."),
+        NP_("written", "--cells NUMBER: the cells of your braille display, 12 to 80."),
         NP_("written", "--form text, speech or braille: how lines are written."),
     ),
     "resume": (
@@ -59,6 +60,7 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "--language en, fr or ja: another language than the player's own."),
         NP_("written", "--seed NUMBER: the same cards each time."),
         NP_("written", "--speech reader, direct, own or off: who speaks."),
+        NP_("written", "--cells NUMBER: the cells of your braille display, 12 to 80."),
         NP_("written", "--form text, speech or braille: how lines are written."),
     ),
     "check": (

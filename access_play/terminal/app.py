@@ -48,6 +48,8 @@ class Wishes(msgspec.Struct, frozen=True):
     """The language asked for, for a kept game too; empty for none."""
     speech: str | None = None
     form: Form = Form.TEXT
+    cells: int | None = None
+    """Of a braille display."""
 
 
 class App:
@@ -109,7 +111,7 @@ class App:
             self.outlets,
             speaker or Speaker(self.language),
             EarlierLines() if lines is None else lines,
-            self.wishes.form,
+            self._manner,
         )
 
     def begin_journal(self, header: Header) -> Journal:
@@ -187,9 +189,14 @@ class App:
 
     def _session(self, playing: Playing) -> Session:
         alone = len(playing.players) == 1
-        manner = Manner(self.wishes.form, self.settings.news_in_prompt, self.settings.pace)
         orders = Orders(self.choices, alone=alone)
-        return Session(playing, self.console, self.outlets, manner, orders)
+        return Session(playing, self.console, self.outlets, self._manner, orders)
+
+    @property
+    def _manner(self) -> Manner:
+        settings = self.settings
+        cells = self.wishes.cells or settings.braille_cells
+        return Manner(self.wishes.form, settings.news_in_prompt, cells, settings.pace)
 
     def _voice_notice(self, notice: notices.OutputNotice) -> None:
         """Write what is wrong with a voice; a voice that fails cannot say it."""

@@ -94,9 +94,9 @@ class GameTerminal:
     @property
     def braille(self) -> str:
         """What a braille display shows: the part of the cursor's row around the cursor."""
-        row, place = self.screen.display[self.screen.cursor.y], self.screen.cursor.x
+        row, place = self.screen.buffer[self.screen.cursor.y], self.screen.cursor.x
         start = place // CELLS * CELLS
-        return row[start : start + CELLS].rstrip()
+        return "".join(row[column].data for column in range(start, start + CELLS)).rstrip()
 
     def close(self) -> None:
         self.child.close(force=True)
