@@ -30,7 +30,7 @@ _MAIN: Final = (
     NP_("written", "access-play braille rules hagakure --output FILE: the rules for an embosser."),
     NP_("written", "access-play COMMAND --help: more about one command."),
     NP_("written", "In a game, type a question mark and Enter for help."),
-    NP_("written", "If something stands in your way, tell us: docs/accessibility.md says how."),
+    NP_("written", "If something stands in your way, tell us: docs/en/accessibility.md says how."),
 )
 
 _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
