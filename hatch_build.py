@@ -32,7 +32,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if not catalogs:
             raise FileNotFoundError(root / "locales")
         if version != "editable":
-            for file in (*catalogs, *root.glob("docs/??/*.md")):
+            for file in (*catalogs, *root.glob("docs/*/*.md")):
                 place = f"access_play/{file.relative_to(root).as_posix()}"
                 build_data["force_include"][str(file)] = place
 

@@ -30,9 +30,10 @@ class Fault(NamedTuple):
 def check(root: Path) -> list[Fault]:
     """Check the source's markers and every catalog of a checkout."""
     faults = [Fault("marker", *line.split(": ", 1)) for line in marker_lint.lint(root)]
-    sources = files.extract(root)
-    for language in files.LANGUAGES:
-        faults += check_file(files.po_path(root, language), language, sources)
+    for domain in files.DOMAINS:
+        sources = files.extract(root, domain)
+        for language in files.LANGUAGES:
+            faults += check_file(files.po_path(root, language, domain), language, sources)
     return faults
 
 

@@ -3,11 +3,15 @@
 The source of the words is the package; a catalog (.po) holds one language's words in the
 order of the source files. Merging never guesses: an entry whose English changed is a new
 entry. Headers hold no dates, so a catalog changes only when words do.
+
+What only lessons say stands in a catalog of its own, for the program's own is read at every
+start. A message that is said elsewhere too stands in the program's.
 """
 
 import io
 import os
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -18,6 +22,8 @@ from babel.messages.pofile import read_po, write_po
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOMAIN: Final = "access_play"
+LESSONS: Final = "lessons"
+DOMAINS: Final = (DOMAIN, LESSONS)
 LANGUAGES: Final = ("en", "fr", "ja")
 PLURAL_FORMS: Final = {
     "en": "nplurals=2; plural=(n != 1);",
@@ -29,6 +35,8 @@ BRAILLE: Final = "braille"
 TYPED: Final = "typed"
 WRITTEN: Final = "written"
 """The part of a context that says that no voice of ours ever reads the message: a command line."""
+_LESSON_FOLDERS: Final = {"tutorial", "lessons"}
+"""The folders of the package in which lessons stand, and what only they say."""
 _KEYWORDS: Final = {
     "N_": None,
     "NP_": ((1, "c"), 2),
@@ -60,13 +68,24 @@ class Source(NamedTuple):
     files: tuple[str, ...]
     comments: tuple[str, ...]
 
+    @property
+    def domain(self) -> str:
+        """The catalog that holds it."""
+        folders = [set(Path(name).parts[:-1]) for name in self.files]
+        return LESSONS if all(each & _LESSON_FOLDERS for each in folders) else DOMAIN
 
-def po_path(root: Path, language: str) -> Path:
+
+def po_path(root: Path, language: str, domain: str = DOMAIN) -> Path:
     """Return where a language's catalog stands."""
-    return root / "locales" / language / "LC_MESSAGES" / f"{DOMAIN}.po"
+    return root / "locales" / language / "LC_MESSAGES" / f"{domain}.po"
 
 
-def extract(root: Path) -> list[Source]:
+def extract(root: Path, domain: str = DOMAIN) -> list[Source]:
+    """Collect the messages of one catalog, by file and by place in it, each once."""
+    return [source for source in extract_all(root) if source.domain == domain]
+
+
+def extract_all(root: Path) -> list[Source]:
     """Collect the messages of the package, by file and by place in it, each once."""
     found: dict[Key, Source] = {}
     for file, _, message, comments, context in extract_from_dir(
@@ -186,8 +205,8 @@ def written(catalog: Catalog, language: str) -> bytes:
 def compile_all(root: Path) -> list[Path]:
     """Compile each catalog beside its source; a program that reads it meanwhile sees no half."""
     compiled = []
-    for language in LANGUAGES:
-        source = po_path(root, language)
+    for language, domain in product(LANGUAGES, DOMAINS):
+        source = po_path(root, language, domain)
         target = source.with_suffix(".mo")
         unfinished = target.with_suffix(f".{os.getpid()}.mo~")
         with unfinished.open("wb") as file:

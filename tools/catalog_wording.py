@@ -46,7 +46,7 @@ _MISREAD_COUNTER = re.compile(r"(?:\d|\})(?:てん|にん|かい|つめ)|(?:\}|[
 _ENDS = {"sentence": (".", "?", "!", "。", "？"), "colon": (":", "：")}
 _BARE_NUMBERS = re.compile(r"\d[ \u00a0]\d")
 _LATIN_MARK = re.compile(r"[,;]|(?<=[ぁ-ヿ一-鿿}])[.!?]")
-_READ_FREELY = re.compile(r"\d*[一-鿿々A-Za-z]+")
+_READ_FREELY = re.compile(r"\d+つ|\d*[一-鿿々A-Za-z]+")
 _READING_PIECE = re.compile(rf"\{{\w+\}}|{_READ_FREELY.pattern}|\d+|.")
 _MISREAD = {
     "天の札": "天のふだ", "地の札": "地のふだ", "捨て札": "すてふだ", "捨てふだ": "すてふだ",
@@ -289,7 +289,7 @@ def _reading_pattern(text: str) -> str:
 
 def _plain_kana(text: str) -> str:
     """Take away what a text and its reading may differ in; the end is another rule's matter."""
-    return text.translate(_KATAKANA_TO_HIRAGANA).replace(" ", "").rstrip("。？:：")
+    return re.sub("[ ・]", "", text.translate(_KATAKANA_TO_HIRAGANA)).rstrip("。？:：")
 
 
 def _without_placeholders(text: str, stand_in: str = "") -> str:

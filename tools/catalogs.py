@@ -27,9 +27,16 @@ def update(root: Path) -> int:
     if faults:
         print(*faults, sep="\n")
         return 1
-    sources = files.extract(root)
+    for domain in files.DOMAINS:
+        _update(root, domain)
+    files.compile_all(root)
+    return 0
+
+
+def _update(root: Path, domain: str) -> None:
+    sources = files.extract(root, domain)
     for language in files.LANGUAGES:
-        path = files.po_path(root, language)
+        path = files.po_path(root, language, domain)
         old = files.read(path, language) if path.exists() else Catalog(language)
         new = files.merge(sources, old, language)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -37,9 +44,7 @@ def update(root: Path) -> int:
         for entry in files.dropped(old, new):
             print(f"{language}: dropped {entry}")
         waiting = sum(not all(files.strings_of(each)) for each in new if each.id)
-        print(f"{language}: {len(new)} entries, {waiting} without words")
-    files.compile_all(root)
-    return 0
+        print(f"{language}: {len(new)} entries of {domain}, {waiting} without words")
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -16,6 +16,11 @@ PERSONS: Final = frozenset(
         "leader",
         "owner",
         "giver",
+        "ken",
+        "zoe",
+        "mei",
+        "leo",
+        "sam",
         "receiver",
     }
 )

@@ -4,14 +4,14 @@ import argparse
 from collections.abc import Iterator
 from typing import Final
 
-from access_play.cli.agreed import find_game
+from access_play.cli.agreed import find_game, read_data
 from access_play.cli.braille_works import NoRoomError, Scribe, aid, labels, rules, scores
 from access_play.cli.making import find_kit, make
 from access_play.cli.written import write_bytes
 from access_play.games.catalogue import load_words
 from access_play.hosting.problems import PlayerError
-from access_play.language.documents import MissingDocumentError, Section, read_sections
-from access_play.language.messages import NP_
+from access_play.language.documents import READINGS, MissingDocumentError, Section, read_sections
+from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.tactile.braille.files import Alphabet, FormFeed, LineEnd, Writing, written
@@ -24,9 +24,6 @@ from access_play.tactile.braille.translators import (
     UnwritableError,
     translator,
 )
-
-_KANA_PAGES: Final = {"ja": "ja-kana"}
-"""Where the rules of a language are in letters that braille can be made of."""
 
 _MISSING: Final = {
     "liblouis": NP_(
@@ -73,9 +70,10 @@ def _made(arguments: argparse.Namespace) -> bytes:
 
 def _blocks(arguments: argparse.Namespace, scribe: Scribe) -> Iterator[Block]:
     game = find_game(arguments.game)
+    data = read_data(arguments.data, game)
     if arguments.work == "rules":
         return rules(_rules_page(game.name, arguments.spoken), scribe)
-    kit, title = find_kit(game.name)(additions=True), load_words(game.name).title
+    kit, title = find_kit(game.name)(additions=True, data=data), load_words(game.name).title
     if arguments.work == "labels":
         return labels(kit, title, scribe)
     if arguments.work == "scores":
@@ -85,13 +83,16 @@ def _blocks(arguments: argparse.Namespace, scribe: Scribe) -> Iterator[Block]:
 
 def _rules_page(game: str, language: str) -> tuple[Section, ...]:
     try:
-        return read_sections(game, _KANA_PAGES.get(language, language))
+        found = read_sections(game, language)
     except MissingDocumentError as error:
-        missing = NP_(
+        raise PlayerError(Phrase(N_("The rules are missing from this installation."))) from error
+    if language in READINGS and not all(section.heading_reading for section in found):
+        unread = NP_(
             "written",
             "These rules cannot be made in this braille: no page of them tells how it is read.",
         )
-        raise PlayerError(Phrase(missing)) from error
+        raise PlayerError(Phrase(unread))
+    return found
 
 
 def _translator(language: str, *, contracted: bool) -> Translator:

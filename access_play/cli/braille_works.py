@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from access_play.games.kits import Kit, ScoreSheet
-from access_play.language.documents import Section
+from access_play.language.documents import Section, phrase_of
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Speaker
 from access_play.tactile.braille.leaves import BLANK, Block
@@ -45,9 +45,9 @@ class Scribe:
 def rules(sections: tuple[Section, ...], scribe: Scribe) -> Iterator[Block]:
     """Write a document: headings stand further in, with an empty line above."""
     for section in sections:
-        yield _heading(scribe.text(section.heading))
-        for paragraph in section.paragraphs:
-            yield Block(scribe.text(paragraph), first=_PARAGRAPH_AT)
+        yield _heading(scribe.phrase(phrase_of(section.title)))
+        for text in section.texts:
+            yield Block(scribe.phrase(phrase_of(text)), first=_PARAGRAPH_AT)
 
 
 def labels(kit: Kit, title: Phrase, scribe: Scribe) -> Iterator[Block]:

@@ -3,11 +3,11 @@
 import argparse
 import re
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from access_play.cli.help import help_lines
 from access_play.cli.tactile_options import add_braille, add_stickers
+from access_play.cli.values import file_name, file_path
 from access_play.cli.written import write
 from access_play.core.record import LANGUAGES
 from access_play.hosting.problems import PlayerError
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 COMMANDS: Final = (
-    *("play", "resume", "check", "show", "simulate", "bench", "settings"),
+    *("play", "learn", "rules", "resume", "check", "show", "simulate", "bench", "settings"),
     *("voices", "sounds", "stickers", "braille"),
 )
 _WAYS: Final = ("export", "import")
@@ -107,12 +107,14 @@ def _parser() -> _Parser:
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
     for add in (
         _add_play,
+        _add_learn,
         _add_resume,
         _add_check,
         _add_show,
         _add_simulate,
         _add_bench,
         _add_settings,
+        _add_rules,
         _add_voices,
         _add_sounds,
     ):
@@ -132,7 +134,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots")
     parser.add_argument("--seed", type=_number)
     parser.add_argument("--option", action="append", default=[])
-    parser.add_argument("--data", type=_file)
+    parser.add_argument("--data", type=file_path)
     _add_language(parser)
 
 
@@ -141,8 +143,15 @@ def _add_play(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--player", action="append", default=[])
     _add_table(parser)
-    parser.add_argument("--save", type=_file)
+    parser.add_argument("--save", type=file_path)
     parser.add_argument("--practice", action="store_true")
+    _add_manner(parser)
+
+
+def _add_learn(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("learn", allow_abbrev=False)
+    parser.add_argument("game", nargs="?", metavar="GAME")
+    _add_language(parser)
     _add_manner(parser)
 
 
@@ -158,7 +167,7 @@ def _add_form(parser: argparse.ArgumentParser) -> None:
 
 def _add_resume(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("resume", allow_abbrev=False)
-    parser.add_argument("file", nargs="?", type=_name)
+    parser.add_argument("file", nargs="?", type=file_name)
     parser.add_argument("--seed", type=_number)
     _add_language(parser)
     _add_manner(parser)
@@ -166,14 +175,14 @@ def _add_resume(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _add_check(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("check", allow_abbrev=False)
-    parser.add_argument("file", type=_name, metavar="FILE")
+    parser.add_argument("file", type=file_name, metavar="FILE")
     parser.add_argument("--json", action="store_true")
     _add_language(parser)
 
 
 def _add_show(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("show", allow_abbrev=False)
-    parser.add_argument("file", type=_name, metavar="FILE")
+    parser.add_argument("file", type=file_name, metavar="FILE")
     parser.add_argument("--seat", type=_number)
     _add_form(parser)
     _add_language(parser)
@@ -184,7 +193,7 @@ def _add_simulate(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser.add_argument("game", metavar="GAME")
     _add_table(parser)
     parser.add_argument("--games", type=_number, default=100)
-    parser.add_argument("--save", type=_file)
+    parser.add_argument("--save", type=file_path)
     parser.add_argument("--json", action="store_true")
 
 
@@ -199,8 +208,17 @@ def _add_bench(commands: "argparse._SubParsersAction[_Parser]") -> None:
 def _add_settings(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("settings", allow_abbrev=False)
     parser.add_argument("way", type=_way, metavar="export")
-    parser.add_argument("file", type=_file, metavar="FILE")
+    parser.add_argument("file", type=file_path, metavar="FILE")
     _add_language(parser)
+
+
+def _add_rules(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("rules", allow_abbrev=False)
+    parser.add_argument("game", metavar="GAME")
+    parser.add_argument("part", nargs="*", metavar="PART")
+    parser.add_argument("--search")
+    _add_language(parser)
+    _add_manner(parser)
 
 
 def _add_voices(commands: "argparse._SubParsersAction[_Parser]") -> None:
@@ -230,17 +248,6 @@ def _way(word: str) -> str:
         other = NP_("written", "Type settings export FILE or settings import FILE, not {word}.")
         raise PlayerError(phrase(other, word=quoted(word)))
     return word
-
-
-def _name(word: str) -> str:
-    if not word.strip():
-        none = NP_("written", "The name of a file is missing. Try access-play --help.")
-        raise PlayerError(phrase(none))
-    return word
-
-
-def _file(word: str) -> Path:
-    return Path(_name(word))
 
 
 def _form(word: str) -> str:

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from access_play.cli.agreed import find_game
+from access_play.cli.agreed import find_game, read_data
 from access_play.cli.making import find_kit, make, needs_output
 from access_play.cli.sticker_words import captions, list_lines, sections
 from access_play.cli.written import write
@@ -23,7 +23,8 @@ from access_play.tactile.drawing.svg import svg
 def run(arguments: argparse.Namespace) -> int:
     """Make a sheet; with a drawing goes a file that says in words what is on it."""
     game = find_game(arguments.game)
-    kit = find_kit(game.name)(additions=not arguments.no_additions)
+    data = read_data(arguments.data, game)
+    kit = find_kit(game.name)(additions=not arguments.no_additions, data=data)
     title = load_words(game.name).title
     speaker = Speaker(arguments.spoken)
     medium = Medium(arguments.medium)

@@ -3,10 +3,9 @@
 import argparse
 from collections.abc import Callable
 from enum import Enum
-from pathlib import Path
 from typing import Any, Final
 
-from access_play.cli.values import between, choice, millimetres
+from access_play.cli.values import between, choice, file_path, millimetres
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import NP_
 from access_play.language.phrases import phrase, quoted
@@ -29,8 +28,9 @@ def add_stickers(commands: "argparse._SubParsersAction[Any]", language: AddLangu
     parser.add_argument("--paper", type=_paper, default=_PAPERS["a4"])
     parser.add_argument("--medium", type=_one_of("--medium", Medium), default=Medium.SWELL.value)
     parser.add_argument("--no-additions", action="store_true")
-    parser.add_argument("--font", type=Path)
-    parser.add_argument("--output", type=Path)
+    parser.add_argument("--data", type=file_path)
+    parser.add_argument("--font", type=file_path)
+    parser.add_argument("--output", type=file_path)
     language(parser)
 
 
@@ -42,6 +42,7 @@ def add_braille(commands: "argparse._SubParsersAction[Any]", language: AddLangua
     parser.add_argument("--format", type=_one_of("--format", Alphabet), default=Alphabet.BRF.value)
     parser.add_argument("--cells", type=between("--cells", 20, 100), default=40)
     parser.add_argument("--lines", type=between("--lines", 5, 100), default=25)
+    parser.add_argument("--data", type=file_path)
     parser.add_argument("--contracted", action="store_true")
     parser.add_argument(
         "--line-end", type=_one_of("--line-end", LineEnd), default=LineEnd.CRLF.value
@@ -49,7 +50,7 @@ def add_braille(commands: "argparse._SubParsersAction[Any]", language: AddLangua
     parser.add_argument(
         "--form-feed", type=_one_of("--form-feed", FormFeed), default=FormFeed.BETWEEN.value
     )
-    parser.add_argument("--output", type=Path)
+    parser.add_argument("--output", type=file_path)
     language(parser)
 
 

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Final
 
 from access_play.hosting.problems import PlayerError
@@ -55,3 +56,24 @@ def millimetres(word: str) -> tuple[int, int] | None:
     """Read a width and a height such as ``100x150``; ``None`` where it is written otherwise."""
     found = _MILLIMETRES.fullmatch(word)
     return (int(found[1]), int(found[2])) if found else None
+
+
+def file_name(word: str) -> str:
+    """Read the name of a file.
+
+    Raises:
+        PlayerError: it is empty.
+    """
+    if not word.strip():
+        none = NP_("written", "The name of a file is missing. Try access-play --help.")
+        raise PlayerError(phrase(none))
+    return word
+
+
+def file_path(word: str) -> Path:
+    """Read the name of a file as a path.
+
+    Raises:
+        PlayerError: it is empty.
+    """
+    return Path(file_name(word))

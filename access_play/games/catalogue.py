@@ -12,6 +12,7 @@ from access_play.core.game import AnyGame
 from access_play.games.commands import AnyCommands
 from access_play.games.hints import AnyHints
 from access_play.games.kits import MakesKit
+from access_play.games.lessons import Lesson
 from access_play.games.words import AnyWords
 
 ENTRY_POINTS: Final = "access_play.games"
@@ -103,3 +104,25 @@ def load_kit(name: str) -> MakesKit | None:
         return None
     kit: MakesKit = import_module(module).kit
     return kit
+
+
+def has_lesson(name: str) -> bool:
+    """Tell whether a game brings a lesson.
+
+    Raises:
+        UnknownGameError: no game has this name.
+    """
+    return find_spec(f"{package_of(name)}.tutorial") is not None
+
+
+@cache
+def load_lesson(name: str) -> Lesson | None:
+    """Load a game's lesson; ``None`` where the game brings none.
+
+    Raises:
+        UnknownGameError: no game has this name.
+    """
+    if not has_lesson(name):
+        return None
+    lesson: Lesson = _load(name, "tutorial", "LESSON")
+    return lesson

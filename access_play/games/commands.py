@@ -7,6 +7,7 @@ import msgspec
 
 from access_play.core.game import M, V_contra
 from access_play.language.phrases import Phrase
+from access_play.language.rulebook import Passage
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
 
@@ -27,6 +28,8 @@ class Forbidden(msgspec.Struct, frozen=True):
 
     sentence: Phrase
     """Which one, why not, and one thing that is allowed."""
+    passage: Passage | None = None
+    """The rule it rests on; ``None`` where no rule of the game forbids it."""
 
 
 class Choice(msgspec.Struct, Generic[M], frozen=True):

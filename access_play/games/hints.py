@@ -16,6 +16,8 @@ class Advice(msgspec.Struct, Generic[M], frozen=True):
     move: M
     reason: Phrase
     """A whole sentence that names the move and says why."""
+    secret: bool = False
+    """Whether move or reason tells of a card that the others do not see."""
 
 
 class Hints(ABC, Generic[V_contra, M]):

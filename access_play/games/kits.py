@@ -1,16 +1,20 @@
 """The contract of a game's kit: what is made of paper and film so that it can be played by touch.
 
-A game brings its kit in ``kit.py``: a function ``kit(additions)``, found by the catalogue. The
-marks in it are the ones that the game's words describe in play.
+A game brings its kit in ``kit.py``: a function ``kit(additions, data)``, found by the catalogue.
+The marks in it are the ones that the game's words describe in play.
 """
 
-from collections.abc import Iterator
-from typing import Protocol
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
+from typing import Final, Protocol
 
 import msgspec
 
 from access_play.language.phrases import Phrase
 from access_play.tactile.marks import Sticker
+
+NO_DATA: Final[Mapping[str, object]] = MappingProxyType({})
+"""A game's own values, and none of a player's."""
 
 
 class Thing(msgspec.Struct, frozen=True):
@@ -60,9 +64,10 @@ class Kit(msgspec.Struct, frozen=True):
 class MakesKit(Protocol):
     """Makes a game's kit."""
 
-    def __call__(self, *, additions: bool) -> Kit:
+    def __call__(self, *, additions: bool, data: Mapping[str, object] = NO_DATA) -> Kit:
         """Return the kit.
 
         Args:
             additions: whether the project's own additions to another's marks are in it.
+            data: a player's own values, as ``Game.own_data`` gives them.
         """

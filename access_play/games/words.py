@@ -17,6 +17,7 @@ from access_play.core.seats import Seat
 from access_play.games.sayings import Kind, Saying
 from access_play.games.shared_words import shared_refusal
 from access_play.language.phrases import Phrase, numbered
+from access_play.language.rulebook import Passage
 
 __all__ = ["AnyWords", "Kind", "Question", "Saying", "Words"]
 
@@ -51,6 +52,20 @@ class Words(ABC, Generic[V_contra, M]):
     @abstractmethod
     def refusal(self, view: V_contra, refusal: Refusal) -> Phrase:
         """Say what is refused, which rule forbids it and one thing that is allowed."""
+
+    def passage(self, view: V_contra, refusal: Refusal, move: M | None = None) -> Passage | None:
+        """Name the passage of the game's rules that a refusal rests on.
+
+        Args:
+            view: of the seat that is refused something.
+            refusal: why.
+            move: what it wanted; ``None`` where that was no move of the game.
+
+        Returns:
+            ``None`` where no rule of the game forbids it.
+        """
+        del view, refusal, move
+        return None
 
     @abstractmethod
     def move(self, view: V_contra, move: M) -> Phrase:

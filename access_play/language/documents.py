@@ -6,6 +6,12 @@ from typing import Final
 
 import msgspec
 
+from access_play.language.messages import NP_
+from access_play.language.phrases import Phrase, Verbatim, phrase
+
+READINGS: Final = {"ja": "ja-kana"}
+"""Where the documents of a language stand as they are read aloud: the same pages in kana."""
+
 _BLANKS: Final = re.compile(r"[ \t\r\n]+")
 """A no-break space stays: French needs it before some marks."""
 
@@ -21,6 +27,21 @@ class Section(msgspec.Struct, frozen=True):
     level: int
     """1 for the title."""
     paragraphs: tuple[str, ...]
+    heading_reading: str = ""
+    """The heading in kana; empty where it is read as it is written."""
+    readings: tuple[str, ...] = ()
+    """Each paragraph in kana, or none."""
+
+    @property
+    def title(self) -> Verbatim:
+        """The heading with its reading."""
+        return Verbatim(self.heading, self.heading_reading)
+
+    @property
+    def texts(self) -> tuple[Verbatim, ...]:
+        """The paragraphs, each with its reading."""
+        readings = self.readings or ("",) * len(self.paragraphs)
+        return tuple(map(Verbatim, self.paragraphs, readings))
 
 
 def documents_dir() -> Path:
@@ -31,17 +52,43 @@ def documents_dir() -> Path:
 
 
 def read_sections(name: str, language: str) -> tuple[Section, ...]:
-    """Read a document by its headings.
+    """Read a document by its headings, with its reading where the language has one.
 
     Raises:
         MissingDocumentError: there is no such document in this language.
     """
-    path = documents_dir() / language / f"{name}.md"
+    found = sections(_text_of(name, language))
+    if language not in READINGS:
+        return found
     try:
-        text = path.read_text(encoding="utf-8")
+        return _with_readings(found, sections(_text_of(name, READINGS[language])))
+    except MissingDocumentError:
+        return found
+
+
+def phrase_of(text: Verbatim) -> Phrase:
+    """Make a phrase of a document's text, which is in the listener's language already."""
+    return phrase(NP_("document", "{text}"), text=text)
+
+
+def _text_of(name: str, folder: str) -> str:
+    path = documents_dir() / folder / f"{name}.md"
+    try:
+        return path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise MissingDocumentError(name) from error
-    return sections(text)
+
+
+def _with_readings(written: tuple[Section, ...], read: tuple[Section, ...]) -> tuple[Section, ...]:
+    """Put what is read beside what is written; a page of another shape tells nothing."""
+    if [len(each.paragraphs) for each in written] != [len(each.paragraphs) for each in read]:
+        return written
+    return tuple(
+        [
+            msgspec.structs.replace(text, heading_reading=kana.heading, readings=kana.paragraphs)
+            for text, kana in zip(written, read, strict=True)
+        ]
+    )
 
 
 def sections(text: str) -> tuple[Section, ...]:

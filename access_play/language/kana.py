@@ -8,8 +8,20 @@ _KATAKANA_TO_HIRAGANA = {kata: hira for hira, kata in _HIRAGANA_TO_KATAKANA.item
 KANJI: Final = "㐀-鿿豈-﫿々"
 """Kanji and the sign that repeats one, as the inside of a character class."""
 _KANJI: Final = re.compile(f"[{KANJI}]")
-_PARTICLE = re.compile(r"(?<=[ぁ-ゖァ-ー0-9])([はへハヘ])(?=[\s、。？]|$)")
-_LONG: Final = re.compile("([オコソトノホモヨロゴゾドボポョウクスツヌフムユルグズヅブプュ])ウ")
+_PARTICLE = re.compile(r"(?<=[ぁ-ゖァ-ー0-9」）!-~])( ?)([はへハヘ])(?=[\s、。？」）]|$)")
+_VERBS: Final = "アラソ|オソ|オモ|キソ|サソ|スク|ソロ|トトノ|ヒロ|マヨ|ヤト"
+"""Before a ウ that is the ending of a verb."""
+_LONG: Final = re.compile(
+    rf"(?<![ァ-ヺー])(?:{_VERBS})ウ|([オコソトノホモヨロゴゾドボポョウクスツヌフムユルグズヅブプュ])ウ"
+)
+_CODE: Final = re.compile(r"(?<![!-~])[\[\].()]+(?![!-~])")
+_SIGNS: Final = {
+    "[": "カクカッコ",
+    "]": "カクカッコトジ",
+    "(": "マルカッコ",
+    ")": "マルカッコトジ",
+    ".": "ピリオド",
+}
 _SOUNDS = {"は": "わ", "へ": "え", "ハ": "ワ", "ヘ": "エ"}
 
 
@@ -28,15 +40,31 @@ def sounded_particles(text: str) -> str:
 
     Engines that know no words, and braille, take kana by the letter.
     """
-    return _PARTICLE.sub(lambda match: _SOUNDS[match[1]], text)
+    return _PARTICLE.sub(lambda match: match[1] + _SOUNDS[match[2]], text)
 
 
 def braille_kana(text: str) -> str:
     """Write the kana of a sentence as braille does: by sound, long sounds with the long sign.
 
-    A verb that ends in う after an o or u keeps it in braille; no sentence here has one.
+    A verb that ends in う after an o or u keeps it in braille.
     """
-    return _LONG.sub(r"\1ー", katakana(sounded_particles(text)))
+    return _LONG.sub(_lengthened, katakana(sounded_particles(text)))
+
+
+def spoken_kana(text: str) -> str:
+    """Write what is read from kana alone, with a word for each sign of the number code.
+
+    Engines leave brackets and full stops out, and nothing would be heard of the code.
+    """
+    return _CODE.sub(_named_signs, katakana(text))
+
+
+def _lengthened(found: re.Match[str]) -> str:
+    return f"{found[1]}ー" if found[1] else found[0]
+
+
+def _named_signs(found: re.Match[str]) -> str:
+    return " ".join([_SIGNS[sign] for sign in found[0]])
 
 
 def is_kana(text: str) -> bool:

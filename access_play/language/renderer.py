@@ -10,7 +10,13 @@ from typing import Final, NamedTuple, assert_never
 import msgspec
 
 from access_play.language.clean import clean
-from access_play.language.kana import braille_kana, has_kanji, is_kana, katakana
+from access_play.language.kana import (
+    braille_kana,
+    has_kanji,
+    is_kana,
+    katakana,
+    spoken_kana,
+)
 from access_play.language.marked import SWITCHED, marked
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import (
@@ -191,7 +197,8 @@ class Renderer:
 
     def _verbatim(self, part: Verbatim) -> str:
         if self._kana and not self._written and part.reading:
-            return katakana(clean(part.reading))
+            reading = clean(part.reading)
+            return braille_kana(reading) if self._braille else spoken_kana(reading)
         return clean(part.text)
 
     def _joining(self, pattern: Pattern) -> str:

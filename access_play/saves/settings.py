@@ -28,6 +28,8 @@ DISPLAY: Final = 40
 """Cells of a braille display, if nothing else is chosen."""
 SHORTEST, LONGEST = 12, 80
 Cells: TypeAlias = Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)]
+Game: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+Step: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Pace: TypeAlias = Literal["instant", "enter"] | Seconds
 
 
@@ -59,6 +61,8 @@ class Settings(msgspec.Struct, frozen=True):
     sounds: bool = False
     sound_volume: Percent = 70
     """Whether cues are played, and how loudly."""
+    lessons: dict[Game, Step] = {}
+    """Where a game's lesson goes on: the number of its step, from 1."""
 
     @property
     def voicing(self) -> Voicing:

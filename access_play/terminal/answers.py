@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from access_play.core.seats import seat_of
-from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import (
@@ -11,14 +10,15 @@ from access_play.language.phrases import (
     Listing,
     Person,
     Phrase,
-    Verbatim,
     numbered,
     phrase,
     quoted,
 )
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
-from access_play.terminal.questions import Ask, find, find_begun, help_of
+from access_play.terminal.questions import Ask, find, find_begun, full_help_of, help_of
+from access_play.terminal.reasons import ONLY_IN_PRACTICE
+from access_play.terminal.rule_answers import RuleAnswers
 from access_play.terminal.shown import Shown
 
 if TYPE_CHECKING:
@@ -48,7 +48,9 @@ class Answers:
         self._words = playing.words
         self._commands = playing.commands
         self._hints = playing.hints
+        self._reasons = playing.reasons
         self._names = playing.names
+        self.rules: Final = RuleAnswers(self._game.name)
         self._answers: dict[Ask, Callable[[Player, str], Answer]] = {
             Ask.HAND: self._hand,
             Ask.TABLE: self._on_table,
@@ -61,7 +63,9 @@ class Answers:
             Ask.INFO: self._info,
             Ask.HELP: self._help,
             Ask.HINT: self._hint,
-            Ask.RULES: self._rules,
+            Ask.EXPLAIN: self._explain,
+            Ask.WHY: self.rules.why,
+            Ask.RULES: self.rules.rules,
         }
 
     def can_answer(self, ask: Ask) -> bool:
@@ -93,7 +97,7 @@ class Answers:
             typed: what it is about, as it was typed.
         """
         match ask:
-            case Ask.TABLE:
+            case Ask.TABLE | Ask.EXPLAIN:
                 return self._nobody(typed)
             case Ask.HELP:
                 return phrase(
@@ -222,35 +226,24 @@ class Answers:
             return (*self._words.help(self._view(player)), *lines)
         asked = find(rest, player.vocabulary) or find_begun(rest, player.vocabulary)
         if asked:
-            return (help_of(asked.question.ask),)
-        return self._words.info(self._view(player), rest, player.speaker.language)
+            return full_help_of(asked.question.ask)
+        about = self._words.info(self._view(player), rest, player.speaker.language)
+        return about or self.rules.found(player, rest)
+
+    def _explain(self, player: Player, rest: str) -> Answer:
+        """Tell why a computer player made its last move; without a name, the latest of them."""
+        seat = self.seat_named(player, rest) if rest else None
+        if rest and seat is None:
+            return ()
+        return (ONLY_IN_PRACTICE if self._reasons is None else self._reasons.of(seat),)
 
     def _hint(self, player: Player, rest: str) -> Answer:
         if rest:
-            return ()
+            return self._explain(player, rest)
         view = self._view(player)
         if not view.may_act:
             return (self._words.turn(view),)
         return (self._hints.advise(view).reason,)
-
-    def _rules(self, player: Player, rest: str) -> Answer:
-        try:
-            found = read_sections(self._game.name, player.speaker.language)
-        except MissingDocumentError:
-            return (phrase(N_("The rules are missing from this installation.")),)
-        if not rest:
-            return tuple(
-                [
-                    numbered(place, Verbatim(section.heading))
-                    for place, section in enumerate(found, start=1)
-                ]
-            )
-        place = number(rest)
-        if place is None or not 1 <= place <= len(found):
-            last = len(found)
-            return (phrase(N_("Type rules and a number from 1 to {count}."), count=last),)
-        section = found[place - 1]
-        return tuple([phrase_of(text) for text in (section.heading, *section.paragraphs)])
 
 
 def _without_of(rest: str, player: Player) -> str:
@@ -260,8 +253,3 @@ def _without_of(rest: str, player: Player) -> str:
         if behind != rest and (word.endswith("'") or behind.startswith(" ")):
             return behind.strip()
     return rest
-
-
-def phrase_of(text: str) -> Phrase:
-    """Make a phrase of a document's text, which is in the listener's language already."""
-    return phrase(NP_("document", "{text}"), text=Verbatim(text))

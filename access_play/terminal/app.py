@@ -83,6 +83,17 @@ class App:
         """The language spoken outside a game."""
         return self.choices.language
 
+    @property
+    def manner(self) -> Manner:
+        """How a game is told here."""
+        settings = self.settings
+        cells = self.wishes.cells or settings.braille_cells
+        return Manner(self.wishes.form, settings.news_in_prompt, cells, settings.pace)
+
+    def orders(self, *, alone: bool) -> Orders:
+        """Return what changes the telling; ``alone``: one person plays, and it lasts."""
+        return Orders(self.choices, alone=alone)
+
     def close(self) -> None:
         """Give the terminal back, and let the last sentence end."""
         self.outlets.close()
@@ -111,7 +122,7 @@ class App:
             self.outlets,
             speaker or Speaker(self.language),
             EarlierLines() if lines is None else lines,
-            self._manner,
+            self.manner,
         )
 
     def begin_journal(self, header: Header) -> Journal:
@@ -188,15 +199,8 @@ class App:
             dialogue.say(line)
 
     def _session(self, playing: Playing) -> Session:
-        alone = len(playing.players) == 1
-        orders = Orders(self.choices, alone=alone)
-        return Session(playing, self.console, self.outlets, self._manner, orders)
-
-    @property
-    def _manner(self) -> Manner:
-        settings = self.settings
-        cells = self.wishes.cells or settings.braille_cells
-        return Manner(self.wishes.form, settings.news_in_prompt, cells, settings.pace)
+        orders = self.orders(alone=len(playing.players) == 1)
+        return Session(playing, self.console, self.outlets, self.manner, orders)
 
     def _voice_notice(self, notice: notices.OutputNotice) -> None:
         """Write what is wrong with a voice; a voice that fails cannot say it."""

@@ -266,6 +266,8 @@ class Dialogue:
                 return True
             if not fold(typed) or self.is_no(typed):
                 return False
+            if is_word_for(typed, self.vocabulary, Ask.HELP, Ask.REPEAT):
+                self.say(question)
             self.say(phrase(N_("Type yes or no.")))
 
     async def _first_of(self, pasted: Pasted) -> str | None:

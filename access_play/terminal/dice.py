@@ -11,6 +11,7 @@ from access_play.language.phrases import phrase
 from access_play.terminal.keeper import Keeper
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
+from access_play.terminal.questions import Ask, is_word_for
 from access_play.terminal.reactions import Reactions
 from access_play.terminal.teller import Teller
 
@@ -60,6 +61,8 @@ class OwnDice:
             prompt = self._teller.prompt(player, _DICE)
             typed = await self._teller.dialogue(player).read_at(prompt) or ""
             faces = faces_typed(typed, due.sides)
+            if is_word_for(typed, player.vocabulary, Ask.HELP):
+                self._teller.urge(player, roll)
             if faces is None:
                 await self._reactions.react(player, typed)
             else:

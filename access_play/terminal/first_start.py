@@ -10,6 +10,7 @@ from access_play.language.speaker import Speaker
 from access_play.language.voice import MODES, Mode
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.orders import named_language
+from access_play.terminal.questions import Ask, is_word_for
 
 _TYPE_LANGUAGE: Final[dict[str, Message]] = {
     "en": N_("For English, type 1 and Enter."),
@@ -57,7 +58,10 @@ async def ask_voice(dialogue: Dialogue) -> Mode:
         place = number(typed) if typed else 1
         if place is not None and 1 <= place <= len(MODES):
             return MODES[place - 1]
-        dialogue.say(phrase(N_("Type a number from 1 to {count}."), count=len(MODES)))
+        if is_word_for(typed, dialogue.vocabulary, Ask.HELP, Ask.REPEAT):
+            dialogue.say(_WHO_SPEAKS)
+        else:
+            dialogue.say(phrase(N_("Type a number from 1 to {count}."), count=len(MODES)))
 
 
 def _language(typed: str) -> str | None:

@@ -1,25 +1,26 @@
-"""The menu: new game, resume, rules, settings, quit."""
+"""The menu: new game, resume, rules, settings, a lesson, quit."""
 
+from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 from access_play.core.record import UnreadableError
 from access_play.hosting.headers import generator
 from access_play.hosting.interrupts import interrupts_held
 from access_play.hosting.problems import PlayerError, save_problem, unreadable
-from access_play.language.documents import MissingDocumentError, read_sections
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.faults import SaveError
 from access_play.terminal import first_start
-from access_play.terminal.answers import phrase_of
 from access_play.terminal.app import App
 from access_play.terminal.choices import Lines
 from access_play.terminal.dialogue import Back, Quit
 from access_play.terminal.finished import FinishedGame
 from access_play.terminal.kept_games import KeptGame, kept_games, lines_of, replay_kept
+from access_play.terminal.lessons.offering import choose_lesson, learn
 from access_play.terminal.new_game import NewGame, ask_game
 from access_play.terminal.playing import Ending
+from access_play.terminal.rule_desk import RuleDesk
 from access_play.terminal.settings_menu import SettingsMenu
 
 
@@ -42,17 +43,17 @@ class Menu:
             Interrupted: Ctrl-C was pressed.
         """
         try:
-            await self.first_start()
-            while True:
+            ending = await self._try(self.first_lesson) if await self.first_start() else None
+            while ending not in {Ending.END_OF_INPUT, Ending.INTERRUPTED}:
                 ending = await self._offer()
-                if ending in {Ending.END_OF_INPUT, Ending.INTERRUPTED}:
-                    return ending
         except Quit:
             return Ending.QUIT
+        return ending
 
-    async def first_start(self) -> None:
-        """Ask for what has not been chosen yet."""
+    async def first_start(self) -> bool:
+        """Ask for what has not been chosen yet; tell whether anything was asked."""
         choices, wishes = self._app.choices, self._app.wishes
+        asked = self._dialogue
         if not (choices.settings.language or wishes.language):
             language = await first_start.ask_language(self._dialogue)
             self._kept(choices.keep(language=language))
@@ -62,6 +63,15 @@ class Menu:
             missing = (choices.who_speaks(),) if self._app.outlets.missing is not None else ()
             news = mode in first_start.NEWS_MODES
             self._kept((*missing, *choices.keep(speech=mode, news_in_prompt=news)))
+        return self._dialogue is not asked
+
+    async def first_lesson(self) -> Ending | None:
+        """Offer a lesson to somebody who is here for the first time."""
+        question = N_(
+            "New here? A lesson teaches a game while you play it."
+            " Choose one, or Enter alone for the menu."
+        )
+        return await self._learn(phrase(question))
 
     def _kept(self, told: Lines) -> None:
         """Go on in the language that was chosen; say what went wrong."""
@@ -103,6 +113,7 @@ class Menu:
             phrase(NP_("menu", "learn the rules")),
             phrase(NP_("menu", "settings")),
             phrase(NP_("menu", "a special game: practice, or other rules")),
+            phrase(NP_("menu", "a lesson: get to know a game by playing it")),
             phrase(NP_("menu", "quit")),
         )
         offers = (
@@ -111,11 +122,21 @@ class Menu:
             self._rules,
             self._settings,
             self._special_game,
+            self._lesson,
             self._quit,
         )
-        try:
-            chosen = await self._dialogue.choose(phrase(N_("What would you like to do?")), choices)
+        question = phrase(N_("What would you like to do?"))
+
+        async def choose() -> Ending | None:
+            chosen = await self._dialogue.choose(question, choices)
             return None if chosen is None else await offers[chosen]()
+
+        return await self._try(choose)
+
+    async def _try(self, act: Callable[[], Awaitable[Ending | None]]) -> Ending | None:
+        """Let something be done, or say in one sentence why it cannot be."""
+        try:
+            return await act()
         except Back:
             return None
         except SaveError as error:
@@ -143,23 +164,18 @@ class Menu:
         header, game = wanted
         return await self._app.play(header, game, self._app.begin_journal(header), generator(None))
 
+    async def _lesson(self) -> Ending | None:
+        return await self._learn(phrase(N_("Which game? Enter alone goes back.")))
+
+    async def _learn(self, question: Phrase) -> Ending | None:
+        name = await choose_lesson(self._dialogue, question)
+        return None if name is None else await learn(self._app, self._dialogue, name)
+
     async def _rules(self) -> None:
         game = await ask_game(self._dialogue, phrase(N_("The rules of which game?")))
         if game is None:
             return
-        try:
-            sections = read_sections(game.name, self._app.language)
-        except MissingDocumentError:
-            self._say(phrase(N_("The rules are missing from this installation.")))
-            return
-        headings = [phrase_of(section.heading) for section in sections]
-        question = phrase(N_("Which part of the rules? Enter alone goes back."))
-        another = phrase(N_("Another part? Enter alone goes back."))
-        chosen = await self._dialogue.choose(question, headings)
-        while chosen is not None:
-            for paragraph in sections[chosen].paragraphs:
-                self._say(phrase_of(paragraph))
-            chosen = await self._dialogue.choose(another, headings, known=True)
+        await RuleDesk(game.name, self._dialogue).run()
 
     async def _settings(self) -> None:
         await SettingsMenu(self._app).run()

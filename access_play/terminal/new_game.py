@@ -16,6 +16,7 @@ from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.terminal.dialogue import Back, Dialogue
+from access_play.terminal.questions import Ask, is_word_for
 from access_play.terminal.readings import with_readings
 
 T = TypeVar("T")
@@ -140,9 +141,13 @@ class NewGame:
         return await self._answer(lambda: with_readings(self._dialogue, persons, japanese=japanese))
 
     async def _name(self, place: int, others: Sequence[Seating]) -> str:
-        self._say(phrase(N_("The name of player {number}?"), number=place))
+        question = phrase(N_("The name of player {number}?"), number=place)
+        self._say(question)
         while True:
             typed = await self._dialogue.ask(_NAME)
+            if is_word_for(typed, self._dialogue.vocabulary, Ask.HELP):
+                self._say(question)
+                typed = ""
             problem = seating.name_problem(typed, [other.name for other in others])
             if problem is None:
                 return seating.tidy_name(typed)

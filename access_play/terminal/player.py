@@ -1,12 +1,13 @@
 """One person at this keyboard: what he has been told, typed, and still has to hear."""
 
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from access_play.announce.history import History
 from access_play.announce.narrator import Narrator
 from access_play.core.seats import Seat
 from access_play.games.words import AnyWords, Kind, Saying
+from access_play.language.rulebook import Passage
 from access_play.language.speaker import Length, Name, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.terminal.earlier_lines import EarlierLines
@@ -16,6 +17,13 @@ if TYPE_CHECKING:
 
 vocabulary_of = cache(Vocabulary)
 """Looks up the words of one language; each is read once."""
+
+
+class Refused(NamedTuple):
+    """The last thing that was refused to a person."""
+
+    passage: Passage | None
+    """The rule it rests on; ``None`` where no rule of the game forbids it."""
 
 
 class Player:
@@ -46,6 +54,10 @@ class Player:
         """News he has not been told yet, because another is at the keyboard."""
         self.always: Any = None
         """His answer to every question out of turn, until his own turn; ``None``: ask him."""
+        self.refused: Refused | None = None
+        """What was refused to him last; ``None``: nothing yet."""
+        self.reads = False
+        """Whether he has just been read the rules, so that Enter alone reads on."""
         self.more: list[Phrase] = []
         """What is left of a long answer."""
         self.more_is_earlier = False

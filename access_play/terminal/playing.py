@@ -14,6 +14,7 @@ from access_play.games.hints import AnyHints
 from access_play.games.words import AnyWords
 from access_play.language.speaker import Name
 from access_play.terminal.player import Player
+from access_play.terminal.reasons import Reasons
 
 
 class Ending(Enum):
@@ -39,5 +40,7 @@ class Playing(msgspec.Struct, frozen=True):
     rng: Random
     kept_as: str
     """The name under which the game is kept; empty where it is not."""
+    reasons: Reasons | None = None
+    """Why computer players did what they did; ``None`` but in practice."""
     own_dice: bool = False
     """Whether the table rolls its own dice and types in what they show."""

@@ -29,6 +29,8 @@ class Ask(Enum):
     INFO = auto()
     HELP = auto()
     HINT = auto()
+    EXPLAIN = auto()
+    WHY = auto()
     RULES = auto()
     DETAIL = auto()
     VOICE = auto()
@@ -48,6 +50,8 @@ class Question(NamedTuple):
     help: Message
     braille: Message | None = None
     """The help in short, where it names letters that are typed: braille shows them as letters."""
+    further: tuple[Phrase, ...] = ()
+    """What help on this question alone tells besides."""
 
 
 QUESTIONS: Final = (
@@ -107,7 +111,38 @@ QUESTIONS: Final = (
     ),
     Question(Ask.HINT, NP_("typed", "hint"), N_("hint: one good move and why.")),
     Question(
-        Ask.RULES, NP_("typed", "rules"), N_("rules: the headings of the rules. rules 3: read one.")
+        Ask.EXPLAIN,
+        NP_("typed", "explain, explain move"),
+        N_("explain and a name: why a computer player made its last move, in practice games."),
+        NP_("braille", "explain and a name, in practice"),
+    ),
+    Question(
+        Ask.WHY,
+        NP_("typed", "why, why not"),
+        N_("why: after a refusal, the rule it rests on."),
+    ),
+    Question(
+        Ask.RULES,
+        NP_("typed", "rules, rule"),
+        N_("rules: the headings of the rules. rules 3: read one. rules and a word: find it."),
+        NP_("braille", "rules, rules 3, rules and a word"),
+        (
+            phrase(
+                N_(
+                    "rules next: the next paragraph; after one, Enter alone is enough."
+                    " rules previous, rules again: the one before, the same one."
+                ),
+                braille=NP_("braille", "rules next, previous, again"),
+            ),
+            phrase(
+                N_("rules 5, 2: the second paragraph of heading 5. rules 5 all: all of it."),
+                braille=NP_("braille", "rules 5, 2: paragraph 2, rules 5 all"),
+            ),
+            phrase(
+                N_("rules search next: look for a word that would be a command."),
+                braille=NP_("braille", "rules search and a word"),
+            ),
+        ),
     ),
     Question(
         Ask.DETAIL,
@@ -160,6 +195,11 @@ def help_of(ask: Ask) -> Phrase:
     return phrase(question.help, braille=question.braille)
 
 
+def full_help_of(ask: Ask) -> tuple[Phrase, ...]:
+    """Return all that is told about a question where it alone is asked about."""
+    return (help_of(ask), *_BY_ASK[ask].further)
+
+
 def is_word_for(typed: str, vocabulary: Vocabulary, *asks: Ask) -> bool:
     """Tell whether a line is nothing but a word for one of these questions."""
     word = _bare(typed)
@@ -172,16 +212,25 @@ class Asked(NamedTuple):
     question: Question
     rest: str
     """Folded; empty where nothing stood behind it."""
+    line: str = ""
+    """All that was typed."""
+
+    @property
+    def rest_as_typed(self) -> str:
+        """What stood behind it, as it was typed."""
+        return as_typed(self.line, self.rest) if self.rest else ""
 
 
 def find(typed: str, vocabulary: Vocabulary) -> Asked | None:
     """Find the question a line begins with, by one of its whole words; an article may precede."""
     line = _bare(typed)
-    return (
+    asked = (
         _found(line, vocabulary)
+        or _found(line.rstrip("? "), vocabulary)
         or _found(_without_article(line, vocabulary), vocabulary)
         or _glued(fold(typed), vocabulary)
     )
+    return asked and asked._replace(line=typed)
 
 
 def find_begun(typed: str, vocabulary: Vocabulary) -> Asked | None:
@@ -193,7 +242,8 @@ def find_begun(typed: str, vocabulary: Vocabulary) -> Asked | None:
     together = _LETTERS_AND_NUMBER.fullmatch(line)
     if together:
         asked = _found(f"{together[1]} {together[2]}", vocabulary)
-        return asked if asked is not None and asked.question.ask in _NUMBERED else None
+        numbered = asked is not None and asked.question.ask in _NUMBERED
+        return asked._replace(line=typed) if asked is not None and numbered else None
     first, _, rest = line.partition(" ")
     found = [
         question
@@ -201,7 +251,7 @@ def find_begun(typed: str, vocabulary: Vocabulary) -> Asked | None:
         if len(first) > 1
         and any(word.startswith(first) for word in vocabulary.words(question.words))
     ]
-    return Asked(found[0], rest.strip()) if len(found) == 1 else None
+    return Asked(found[0], rest.strip(), typed) if len(found) == 1 else None
 
 
 def as_typed(typed: str, rest: str) -> str:

@@ -18,7 +18,8 @@ from access_play.games.commands import (
 from access_play.hosting.problems import unexpected
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Verbatim, phrase, quoted
+from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
+from access_play.language.rulebook import Passage
 from access_play.saves.faults import SaveError
 from access_play.saves.log import report
 from access_play.terminal.answers import Answers
@@ -26,7 +27,7 @@ from access_play.terminal.console import EndOfInput, Interrupted
 from access_play.terminal.dialogue import Quit, is_quit, none_of_them
 from access_play.terminal.keeper import Keeper
 from access_play.terminal.orders import Orders
-from access_play.terminal.player import Player
+from access_play.terminal.player import Player, Refused
 from access_play.terminal.playing import Playing
 from access_play.terminal.questions import (
     Ask,
@@ -34,6 +35,7 @@ from access_play.terminal.questions import (
     as_typed,
     find,
     find_begun,
+    is_word_for,
     suggestion,
 )
 from access_play.terminal.shown import Shown
@@ -72,6 +74,8 @@ class Reactions:
             self._teller.urge(player, unexpected(report(error)))
 
     async def _handle(self, player: Player, typed: str) -> None:
+        if self._reads_on(player, typed):
+            return
         if not fold(typed):
             self._teller.answer(player, self._playing.words.turn(self._shown.view(player.seat)))
             return
@@ -87,9 +91,19 @@ class Reactions:
             raise Quit
         self._not_understood(player, typed, asked)
 
+    def _reads_on(self, player: Player, typed: str) -> bool:
+        """Read the rules on, where a line says no more than that and they are being read."""
+        if not player.reads or (player.more and is_word_for(typed, player.vocabulary, Ask.MORE)):
+            return False
+        lines = self._answers.rules.read_on(player, typed)
+        player.reads = bool(lines)
+        self._teller.answer(player, *lines)
+        return player.reads
+
     async def _ask(self, player: Player, asked: Asked) -> bool:
         """Answer a question; false where the rest of the line does not belong to it."""
-        ask, rest = asked.question.ask, asked.rest
+        ask = asked.question.ask
+        rest = asked.rest_as_typed if ask is Ask.RULES else asked.rest
         if ask is Ask.MOVES and rest:
             return await self._numbered_move(player, rest)
         if self._answers.can_answer(ask):
@@ -118,8 +132,12 @@ class Reactions:
     async def _undo(self, player: Player) -> None:
         """Take back a move, and tell how the table lies now."""
         refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
-        self._refused(player, refusal)
-        if refusal is None:
+        if refusal is not None:
+            view = self._shown.view(player.seat)
+            self._refuse(player, self._playing.words.refusal(view, refusal), None)
+        else:
+            if self._playing.reasons is not None:
+                self._playing.reasons.forget()
             lines = self._playing.words.table(self._shown.view(player.seat))
             self._teller.answer(player, *lines)
 
@@ -163,7 +181,7 @@ class Reactions:
             case Understood():
                 await self._announce(player, meaning.move, *meaning.then)
             case Forbidden():
-                self._teller.refuse(player, meaning.sentence)
+                self._refuse(player, meaning.sentence, meaning.passage)
             case Unclear():
                 await self._clear_up(player, meaning, typed)
             case Misspelt():
@@ -218,7 +236,8 @@ class Reactions:
         dialogue = self._teller.dialogue(player)
         labels = [choice.label for choice in unclear.choices]
         only = len(labels) == 1
-        dialogue.offer(unclear.question, () if unclear.proposes else labels)
+        offered = () if unclear.proposes else labels
+        dialogue.offer(unclear.question, offered)
         position = self._table.position
         while labels and self._table.position == position:
             ask = dialogue.ask_yes_or_no if unclear.proposes else dialogue.ask_number
@@ -227,6 +246,11 @@ class Reactions:
                 return unclear.choices[0]
             if only and dialogue.is_no(typed):
                 return None
+            if is_word_for(typed, player.vocabulary, Ask.HELP):
+                dialogue.offer(unclear.question, offered)
+                continue
+            if fold(typed) and self._reads_on(player, typed):
+                continue
             asked = find(typed, player.vocabulary)
             chosen = dialogue.place_of(typed, labels, whole=asked is not None)
             if chosen is not None:
@@ -258,14 +282,18 @@ class Reactions:
         for move in moves:
             announce = partial(self._table.announce, player.seat, move)
             refusal = await self._keeper.keep(announce)
-            self._refused(player, refusal)
             if refusal is not None:
+                self._refused(player, refusal, move)
                 return
 
-    def _refused(self, player: Player, refusal: Refusal | None) -> None:
-        if refusal is not None:
-            view = self._shown.view(player.seat)
-            self._teller.refuse(player, self._playing.words.refusal(view, refusal))
+    def _refused(self, player: Player, refusal: Refusal, move: object) -> None:
+        words, view = self._playing.words, self._shown.view(player.seat)
+        self._refuse(player, words.refusal(view, refusal), words.passage(view, refusal, move))
+
+    def _refuse(self, player: Player, sentence: Phrase, passage: Passage | None) -> None:
+        """Tell a refusal, and note the rule that it rests on."""
+        player.refused = Refused(passage)
+        self._teller.refuse(player, sentence)
 
     def _not_understood(self, player: Player, typed: str, asked: Asked | None) -> None:
         """Say that a line means nothing, or that what a question is about is unknown."""

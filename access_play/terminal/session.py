@@ -174,6 +174,8 @@ class Session:
         except Exception as error:  # noqa: BLE001 (the game goes on with any lawful move)
             self._teller.say(unexpected(report(error)))
             move = self._table.game.moves(view).sample(self._playing.rng)
+        if self._playing.reasons is not None:
+            self._playing.reasons.note(seat, view, move)
         await self._keeper.keep(lambda: self._table.announce(seat, move))
 
     def _chosen(self, seat: Seat, view: Any) -> Any:

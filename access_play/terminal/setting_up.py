@@ -16,6 +16,7 @@ from access_play.language.speaker import Name
 from access_play.saves.settings import Settings
 from access_play.terminal.player import Player
 from access_play.terminal.playing import Playing
+from access_play.terminal.reasons import Reasons
 
 
 def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_as: str) -> Playing:
@@ -25,17 +26,19 @@ def host(header: Header, table: AnyTable, settings: Settings, rng: Random, kept_
         PlayerError: no computer player plays at a level of the header.
     """
     words = load_words(header.game)
-    names = names_in(header)
+    names, bots = names_in(header), _bots(header)
+    commands, hints = load_commands(header.game), load_hints(header.game)
     return Playing(
         table=table,
         words=words,
-        commands=load_commands(header.game),
-        hints=load_hints(header.game),
+        commands=commands,
+        hints=hints,
         names=names,
         players=_players(header, words, names, settings),
-        bots=_bots(header),
+        bots=bots,
         rng=rng,
         kept_as=kept_as,
+        reasons=Reasons(bots, hints, commands) if header.practice else None,
         own_dice=settings.own_dice,
     )
 

@@ -81,6 +81,7 @@ class Teller:
     def flush(self, player: Player) -> None:
         """Tell a person what waited for him."""
         waiting, player.waiting = player.waiting, []
+        player.reads &= not waiting
         for saying in waiting:
             player.history.happened(saying)
             self._output.announce(player.narrator.announce(saying))

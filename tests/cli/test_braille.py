@@ -7,11 +7,14 @@ import pytest
 
 from access_play.cli import main
 from access_play.games.catalogue import own_games
-from access_play.language.documents import read_sections
+from access_play.language.documents import phrase_of, read_sections
+from access_play.language.speaker import Speaker
 from access_play.tactile.braille import liblouis, translators
 from access_play.tactile.braille.files import from_brf
+from access_play.tactile.braille.kana_braille import KanaBraille
 from access_play.tactile.braille.leaves import BLANK
 from access_play.tactile.braille.translators import prepared
+from tests.tactile.kana_cells import read_back
 from tests.tactile.tables import louis
 
 GAMES = own_games()
@@ -34,22 +37,41 @@ def pages(data: bytes) -> list[list[str]]:
     return [page.splitlines() for page in data.decode("ascii").split("\f")]
 
 
+def read_number(language: str, cells: str) -> str:
+    return read_back(cells) if language == "ja" else louis(language).back(cells)
+
+
+def squeezed(cells: str) -> str:
+    """Leave out where lines are broken."""
+    return cells.replace(BLANK, "").replace("\u2824", "")
+
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_the_rules_are_read_back_from_the_file(home: Path, game: str, language: str) -> None:
-    table = louis(language)
+    table = KanaBraille() if language == "ja" else louis(language)
     book = pages(made(home, "rules", game, "--language", language))
     assert len(book) > 20
     for number, page in enumerate(book, start=1):
         assert len(page) <= 25
         assert all(len(line) <= 40 for line in page)
-        assert table.back(from_brf(page[0])).strip() == str(number)
-    cells = "".join(from_brf(line) for page in book for line in page[1:])
-    read = cells.replace(BLANK, "").replace("\u2824", "")
+        assert read_number(language, from_brf(page[0]).strip(BLANK)) == str(number)
+    read = squeezed("".join(from_brf(line) for page in book for line in page[1:]))
+    speaker = Speaker(language)
     for section in read_sections(game, language):
-        for text in (section.heading, *section.paragraphs):
-            wanted = table.translate(prepared(text, language))
-            assert wanted.replace(BLANK, "").replace("\u2824", "") in read
+        for text in (section.title, *section.texts):
+            plain = prepared(speaker.braille(phrase_of(text)), language)
+            assert squeezed(table.translate(plain)) in read
+
+
+def test_the_first_page_in_japanese_can_be_read(home: Path) -> None:
+    book = pages(made(home, "rules", "hagakure", "--language", "ja"))
+    title, *lines = [from_brf(line) for line in book[0][1:6]]
+    assert title == BLANK * 4 + "⠥⠐⠡⠩⠛"
+    assert read_back(title.strip(BLANK)) == "ハガクレ"
+    assert " ".join(read_back(line.strip(BLANK)) for line in lines).startswith(
+        "コノ ページワ、コノ プログラムデ アソブ ハガクレノ ルールヲ、ミミデ キク ヒトヤ"
+    )
 
 
 @pytest.mark.parametrize("work", ["labels", "scores", "aid"])
@@ -164,9 +186,23 @@ def test_japanese_is_not_contracted(capsys: pytest.CaptureFixture[str]) -> None:
     )
 
 
-def test_japanese_rules_are_refused_while_nobody_has_written_how_they_are_read(
-    home: Path, capsys: pytest.CaptureFixture[str]
+def documents(home: Path, monkeypatch: pytest.MonkeyPatch, **pages: str) -> None:
+    """Put pages about Hagakure in place of the program's; an underscore stands for a hyphen."""
+    for folder, text in pages.items():
+        page = home / "docs" / folder.replace("_", "-") / "hagakure.md"
+        page.parent.mkdir(parents=True)
+        page.write_text(text, encoding="utf-8")
+    monkeypatch.setattr("access_play.language.documents.documents_dir", lambda: home / "docs")
+
+
+@pytest.mark.parametrize("read", [{}, {"ja_kana": "# はがくれ\n\nかーど。\n\nかーど。\n"}])
+def test_japanese_rules_are_refused_where_no_page_tells_how_they_are_read(
+    home: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    read: dict[str, str],
 ) -> None:
+    documents(home, monkeypatch, ja="# 葉隠\n\nカードは30枚あります。\n", **read)
     file = home / "rules.brf"
     assert refused(capsys, "rules", "hagakure", "--output", str(file), language="ja") == (
         "このルールは、読みを示すページがないので、この点字では作れません。"
@@ -174,11 +210,24 @@ def test_japanese_rules_are_refused_while_nobody_has_written_how_they_are_read(
     assert not file.exists()
 
 
+def test_rules_that_are_not_installed_are_no_file(
+    home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents(home, monkeypatch, ja="# 葉隠\n")
+    file = home / "rules.brf"
+    assert refused(capsys, "rules", "joraku", "--output", str(file), language="ja") == (
+        "ルールの文書が入っていません。"
+    )
+    assert not file.exists()
+
+
 def test_a_page_in_kana_makes_japanese_rules(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = home / "docs" / "ja-kana" / "hagakure.md"
-    page.parent.mkdir(parents=True)
-    page.write_text("# ハガクレ\n\nカードワ 30マイ アリマス。\n", encoding="utf-8")
-    monkeypatch.setattr("access_play.language.documents.documents_dir", lambda: home / "docs")
+    documents(
+        home,
+        monkeypatch,
+        ja="# 葉隠\n\nカードは30枚あります。\n",
+        ja_kana="# はがくれ\n\nカードは 30まい あります。\n",
+    )
     (leaf,) = pages(made(home, "rules", "hagakure", "--language", "ja"))
     assert [from_brf(line) for line in leaf[1:]] == [
         "⠀⠀⠀⠀⠥⠐⠡⠩⠛",
@@ -225,11 +274,45 @@ def test_a_sign_that_a_table_would_blank_is_named(
     home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     louis("fr")
-    page = home / "docs" / "fr" / "hagakure.md"
-    page.parent.mkdir(parents=True)
-    page.write_text("# Tōtōmi\n", encoding="utf-8")
-    monkeypatch.setattr("access_play.language.documents.documents_dir", lambda: home / "docs")
+    documents(home, monkeypatch, fr="# Tōtōmi\n")
     file = home / "rules.brf"
     told = refused(capsys, "rules", "hagakure", "--output", str(file), language="fr")
     assert told == ("La table braille n'a pas de cellule pour ō (U+014D)\u00a0: rien n'est écrit.")
     assert not file.exists()
+
+
+def test_aids_and_labels_follow_a_players_own_values(home: Path) -> None:
+    file = home / "mine.toml"
+    file.write_text("[lancers]\ncopies = 12\nstrength = 4\n[foot-soldiers]\ncopies = 16\n")
+    words = ("honor-of-the-samurai", "--language", "ja", "--data", str(file))
+    aid = [from_brf(line) for page in pages(made(home, "aid", *words)) for line in page[1:]]
+    assert "ヤリグミ: 0、0、4" in [read_back(line) for line in aid]
+    labels = [from_brf(line) for page in pages(made(home, "labels", *words)) for line in page[1:]]
+    assert [read_back(line) for line in labels].count("ヤリグミ") == 12
+
+
+def test_a_wrong_file_of_values_makes_nothing(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = home / "mine.toml"
+    file.write_text("?")
+    for work in ("rules", "labels"):
+        words = (work, "joraku", "--data", str(file), "--output", str(home / "x.brf"))
+        assert refused(capsys, *words) == (
+            "Line 1 of mine.toml is not TOML: write each value as NAME = VALUE."
+        )
+    assert not (home / "x.brf").exists()
+
+
+def test_a_folder_that_is_none_is_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (home / "file").write_text("")
+    words = ("aid", "hagakure", "--output", str(home / "file" / "aid.brf"))
+    assert "no folder" in refused(capsys, *words)
+    assert (home / "file").read_text() == ""
+
+
+def test_japanese_rules_are_also_signs_that_show_the_dots(home: Path) -> None:
+    words = ("rules", "joraku", "--language", "ja", "--format", "unicode", "--line-end", "lf")
+    lines = made(home, *words).decode().splitlines()
+    assert lines[1].strip(BLANK) == "⠘⠺⠒⠑⠩"
+    assert all("\u2800" <= cell <= "\u283f" for line in lines for cell in line.replace("\f", ""))

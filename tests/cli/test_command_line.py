@@ -73,7 +73,7 @@ def options_of(command: str) -> list[str]:
 
 
 WRONG = [
-    (("sing",), "There is no command sing. The commands are: play, resume, check, show, simulate,"),
+    (("sing",), "There is no command sing. The commands are: play, learn, rules, resume, check,"),
     (("--frob",), "--frob is not understood here. Try access-play --help."),
     (("play",), "GAME is missing after the command. Try access-play --help."),
     (("check",), "FILE is missing after the command. Try access-play --help."),

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+import access_play
 from access_play.cli import main
 from access_play.core.record import LANGUAGES
 from access_play.games.catalogue import own_games
@@ -128,5 +129,80 @@ def test_without_reportlab_it_is_said_how_to_get_it(
     words = ("hagakure", "--format", "pdf", "--output", str(home / "sheet.pdf"))
     assert refused(capsys, *words) == (
         "PDF needs the library reportlab: install access-play[tactile], or choose svg."
+    )
+    assert list(home.glob("sheet*")) == []
+
+
+JORAKU = Path(access_play.__file__).parent / "games" / "joraku" / "data.toml"
+NAMED = """[daimyo.3]
+area = "owari"
+name = "織田信長"
+reading = "おだ のぶなが"
+"""
+HONOR = """
+[lancers]
+copies = 9
+strength = 4
+
+[foot-soldiers]
+copies = 20
+
+[castle-osaka]
+copies = 0
+"""
+
+
+def own_values(home: Path, text: str) -> str:
+    file = home / "mine.toml"
+    file.write_text(text, encoding="utf-8")
+    return str(file)
+
+
+def whole_joraku(home: Path) -> str:
+    """Write Joraku's file with the name of a daimyo in it."""
+    game = JORAKU.read_text("utf-8")
+    begin, end = game.index("[daimyo.3]"), game.index("[daimyo.4]")
+    return own_values(home, f"{game[:begin]}{NAMED}{game[end:]}")
+
+
+def test_the_labels_follow_the_names_of_a_players_own_cards(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = told(capsys, "joraku", "--data", whole_joraku(home), "--language", "ja")
+    assert "大名カード3、織田信長、1つ分。左上に点みっつ。" in lines
+    drawn = ["joraku", "--data", whole_joraku(home), "--language", "ja", "--format", "svg"]
+    assert main(["stickers", *drawn, "--output", str(home / "sheet.svg")]) == 0
+    assert any("3、織田信長" in path.read_text("utf-8") for path in home.glob("sheet*.svg"))
+
+
+def test_the_stickers_follow_the_copies_of_a_players_own_deck(
+    home: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data = own_values(home, HONOR)
+    lines = told(capsys, "honor-of-the-samurai", "--data", data, "--language", "en")
+    assert "Lancers, 9 copies; top left: two dots." in lines
+    assert "Foot soldiers, 20 copies; top left: one dot." in lines
+    assert not any("Osaka" in line for line in lines)
+
+
+@pytest.mark.parametrize("game", ["hagakure", "joraku"])
+def test_wrong_values_make_no_stickers(
+    home: Path, capsys: pytest.CaptureFixture[str], game: str
+) -> None:
+    output = ("--output", str(home / "list.txt"))
+    assert refused(capsys, game, "--data", own_values(home, "[x]"), *output)
+    assert refused(capsys, game, "--data", own_values(home, "?"), *output) == (
+        "Line 1 of mine.toml is not TOML: write each value as NAME = VALUE."
+    )
+    assert not (home / "list.txt").exists()
+
+
+@pytest.mark.parametrize("option", ["--output", "--font", "--data"])
+def test_an_empty_name_is_no_file(
+    home: Path, capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    words = ("hagakure", "--format", "svg", "--output", str(home / "sheet.svg"))
+    assert refused(capsys, *words, option, "") == (
+        "The name of a file is missing. Try access-play --help."
     )
     assert list(home.glob("sheet*")) == []

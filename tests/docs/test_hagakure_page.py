@@ -25,7 +25,9 @@ from access_play.games.hagakure.moves import (
 )
 from access_play.games.hagakure.rules import RULES, HagakureReason
 from access_play.games.hagakure.state import HagakureView
+from access_play.games.hagakure.words import WORDS
 from access_play.language.catalogs import catalog
+from access_play.language.phrases import Phrase
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
 from access_play.tactile import number_code
@@ -95,11 +97,25 @@ def quoted(language: str) -> list[str]:
 
 def preparation() -> HagakureView:
     """Return what Aki may know when tokens are played in the example round."""
+    return after(example([])[:3])
+
+
+def after(actions: list[dict[str, object]]) -> HagakureView:
+    """Return what Aki may know after the first actions of the example round."""
     state = RULES.start(Setup(3))
-    for action in example([])[:3]:
+    for action in actions:
         fields = {key: value for key, value in action.items() if key != "by"}
         state = RULES.apply(state, RULES.to_act(state)[0], RULES.read(fields))
     return RULES.view(state, 0)
+
+
+def refusal() -> Phrase:
+    """Return why villager 8 may not be played in trick 3 of the example round."""
+    cards = [card for trick in TRICKS for card in trick]
+    view = after(example(cards[:BEFORE_YOUR_FOOL]))
+    refused = RULES.refuse(view, PlayCard(8))
+    assert refused is not None
+    return WORDS.refusal(view, refused)
 
 
 def understood(language: str, english_title: str) -> list[list[Move | None]]:
@@ -161,17 +177,22 @@ class TestWhatIsTyped:
         assert moves == [UseToken(Token.LOOK, 1), *cards]
 
 
+def show_the_example(folder: Path, language: str, *form: str) -> None:
+    """Print what two of the players hear of the example round, and what is refused in it."""
+    cards = [card for trick in TRICKS for card in trick]
+    whole = write_record(folder / "whole.jsonl", language, [*example(cards), deal()])
+    tried = [*cards[:BEFORE_YOUR_FOOL], (1, "V8")]
+    refused = write_record(folder / "refused.jsonl", language, example(tried))
+    main(["show", str(whole), "--seat", "1", *form])
+    main(["show", str(whole), "--seat", "3", *form])
+    main(["check", str(refused), "--language", language])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_example_quotes_what_the_program_says(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    cards = [card for trick in TRICKS for card in trick]
-    whole = write_record(tmp_path / "whole.jsonl", language, [*example(cards), deal()])
-    tried = [*cards[:BEFORE_YOUR_FOOL], (1, "V8")]
-    refused = write_record(tmp_path / "refused.jsonl", language, example(tried))
-    main(["show", str(whole), "--seat", "1"])
-    main(["show", str(whole), "--seat", "3"])
-    main(["check", str(refused), "--language", language])
+    show_the_example(tmp_path, language)
     told = capsys.readouterr().out
     heard = quoted(language)
     assert len(heard) == 24

@@ -7,6 +7,7 @@ import pytest
 
 import catalog_files as files
 import catalogs
+from access_play.language import catalogs as read_catalogs
 from catalog_checks import check
 
 SOURCE = """\
@@ -46,14 +47,20 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def fill(root: Path, language: str, words: dict[files.Key, tuple[str, ...]]) -> None:
-    path = files.po_path(root, language)
+def fill(
+    root: Path,
+    language: str,
+    words: dict[files.Key, tuple[str, ...]],
+    domain: str = files.DOMAIN,
+) -> None:
+    path = files.po_path(root, language, domain)
     catalog = files.read(path, language)
     for (context, singular), strings in words.items():
         message = catalog.get(singular, context or None)
         assert message is not None, (context, singular)
         message.string = strings if message.pluralizable else strings[0]
-    path.write_bytes(files.written(files.merge(files.extract(root), catalog, language), language))
+    sources = files.extract(root, domain)
+    path.write_bytes(files.written(files.merge(sources, catalog, language), language))
 
 
 def edit(root: Path, language: str, old: str, new: str) -> None:
@@ -210,3 +217,69 @@ def test_compiled_catalogs_choose_the_plural(
         catalog = gettext.GNUTranslations(file)
     assert catalog.npgettext("hand", "{count} card", "{count} cards", number) == words
     assert not list(checkout.rglob("*.mo~"))
+
+
+LESSON = """\
+WELCOME = N_("Welcome to the lesson.")
+AGAIN = N_("{player} wins.")
+"""
+
+
+def with_a_lesson(checkout: Path) -> None:
+    """Add what only a lesson says, beside what the program says too."""
+    folder = checkout / "access_play" / "games" / "lanterns" / "tutorial"
+    folder.mkdir(parents=True)
+    (folder / "steps.py").write_text(LESSON, "utf-8")
+    assert catalogs.update(checkout) == 0
+
+
+def held(checkout: Path, language: str, domain: str) -> list[files.Key]:
+    path = files.po_path(checkout, language, domain)
+    return [files.key_of(each) for each in files.read(path, language) if each.id]
+
+
+def test_what_only_a_lesson_says_has_a_catalog_of_its_own(checkout: Path) -> None:
+    before = held(checkout, "ja", files.DOMAIN)
+    with_a_lesson(checkout)
+    wanted = [("", "Welcome to the lesson."), ("speech", "Welcome to the lesson.")]
+    assert held(checkout, "ja", files.LESSONS) == wanted
+    assert held(checkout, "ja", files.DOMAIN) == before
+    assert rules(checkout) == ["empty"] * 3, "in French, in Japanese, and its kana"
+
+
+def test_the_lessons_are_read_when_one_is_first_said(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_a_lesson(checkout)
+    welcome: dict[files.Key, tuple[str, ...]] = {("", "Welcome to the lesson."): ("Bienvenue.",)}
+    fill(checkout, "fr", welcome, files.LESSONS)
+    files.compile_all(checkout)
+    monkeypatch.setattr(read_catalogs, "locales_dir", lambda: checkout / "locales")
+    read_catalogs.catalog.cache_clear()
+    try:
+        french = read_catalogs.catalog("fr")
+        assert french.gettext("{player} wins.") == "{player} gagne."
+        assert french.npgettext("hand", "{count} card", "{count} cards", 2) == "{count} cartes"
+        assert read_catalogs.catalog.cache_info().currsize == 1, "the lessons wait"
+        assert french.gettext("Welcome to the lesson.") == "Bienvenue."
+        assert read_catalogs.catalog.cache_info().currsize == 2
+        assert french.pgettext("hall", "Welcome.") == "Welcome."
+        assert french.ngettext("door", "doors", 2) == "doors"
+        assert french.npgettext("hall", "door", "doors", 1) == "door"
+    finally:
+        read_catalogs.catalog.cache_clear()
+
+
+def test_where_the_lessons_are_missing_they_are_in_english(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files.compile_all(checkout)
+    files.po_path(checkout, "fr", files.LESSONS).with_suffix(".mo").unlink()
+    monkeypatch.setattr(read_catalogs, "locales_dir", lambda: checkout / "locales")
+    read_catalogs.catalog.cache_clear()
+    try:
+        french = read_catalogs.catalog("fr")
+        assert french.gettext("{player} wins.") == "{player} gagne."
+        assert french.gettext("Welcome to the lesson.") == "Welcome to the lesson."
+    finally:
+        read_catalogs.catalog.cache_clear()

@@ -14,6 +14,7 @@ import sysconfig
 import tarfile
 import venv
 import zipfile
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -106,7 +107,8 @@ class Installed:
         assert self.access_play("--version") == f"access-play {__version__}\n"
         assert self.python("-m", "access_play", "--version") == f"access-play {__version__}\n"
         assert Path(self.python("-c", LOCALES_DIR).strip()) == locales
-        assert [path.parts[-3] for path in sorted(locales.rglob("*.mo"))] == ["en", "fr", "ja"]
+        found = {(path.parts[-3], path.stem) for path in locales.rglob("*.mo")}
+        assert found == set(product(catalog_files.LANGUAGES, catalog_files.DOMAINS))
 
 
 def names(wheel: Path) -> set[str]:
@@ -121,7 +123,17 @@ def test_a_wheel_has_the_words_and_documents_of_a_language(
     documents = {path.name for path in (checkout / "docs" / language).glob("*.md")}
     assert "hagakure.md" in documents
     wanted = {f"access_play/docs/{language}/{name}" for name in documents}
-    assert wanted | {f"access_play/locales/{language}/LC_MESSAGES/access_play.mo"} <= names(wheel)
+    for domain in catalog_files.DOMAINS:
+        wanted.add(f"access_play/locales/{language}/LC_MESSAGES/{domain}.mo")
+    assert wanted <= names(wheel)
+
+
+def test_a_wheel_has_the_pages_that_tell_how_documents_are_read(
+    wheel: Path, checkout: Path
+) -> None:
+    documents = {path.name for path in (checkout / "docs" / "ja-kana").glob("*.md")}
+    assert "hagakure.md" in documents
+    assert {f"access_play/docs/ja-kana/{name}" for name in documents} <= names(wheel)
 
 
 def test_a_wheel_has_the_whole_package_and_nothing_beside_it(wheel: Path, checkout: Path) -> None:
@@ -156,7 +168,11 @@ def test_a_source_distribution_has_the_sources_and_nothing_built(wheel_of_sdist:
     (sdist,) = wheel_of_sdist.parent.glob("*.tar.gz")
     with tarfile.open(sdist) as archive:
         held = {name.split("/", 1)[1] for name in archive.getnames()}
-    catalogs = {f"locales/{each}/LC_MESSAGES/access_play.po" for each in catalog_files.LANGUAGES}
+    catalogs = {
+        f"locales/{language}/LC_MESSAGES/{domain}.po"
+        for language in catalog_files.LANGUAGES
+        for domain in catalog_files.DOMAINS
+    }
     assert catalogs | {"hatch_build.py", "docs/ja/hagakure.md", "LICENSE", "README.md"} <= held
     assert not [name for name in held if name.endswith((".mo", ".pyc"))]
 

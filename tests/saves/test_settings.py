@@ -78,7 +78,8 @@ def test_the_file_is_readable(home: Path) -> None:
         '  "voice_volume": 100,\n'
         '  "voice_kanji": false,\n'
         '  "sounds": false,\n'
-        '  "sound_volume": 70\n'
+        '  "sound_volume": 70,\n'
+        '  "lessons": {}\n'
         "}\n"
     )
 

@@ -85,6 +85,31 @@ def test_a_sign_that_a_table_lacks_is_named(
     assert caught.value.sign == sign
 
 
+@pytest.mark.parametrize(
+    ("text", "cells"),
+    [
+        ("h 2ワ", "⠰⠓⠀⠼⠃⠄"),
+        ("セップク h:", "⠻⠂⠠⠭⠩⠀⠰⠓⠐⠂"),
+        ("18ワ、1ラウンド", "⠼⠁⠓⠄⠰⠀⠼⠁⠤⠑⠉⠴⠐⠞"),
+        ("17ワ [.](.).. ト", "⠼⠁⠛⠄⠀⠠⠦⠷⠲⠾⠦⠲⠴⠲⠲⠠⠴⠀⠞"),
+        ('ア、{"at": [1, 2]} ノ', "⠁⠰⠀⠠⠦⠣⠶⠁⠞⠶⠐⠂⠀⠷⠼⠁⠂⠀⠼⠃⠾⠜⠠⠴⠀⠎"),
+        ("go --to a_b=4", "⠠⠦⠛⠕⠀⠤⠤⠞⠕⠀⠁⠐⠤⠃⠒⠒⠼⠙⠠⠴"),
+    ],
+)
+def test_what_is_typed_is_in_the_code_for_information_processing(text: str, cells: str) -> None:
+    assert KanaBraille().translate(text) == cells
+
+
+def test_every_sign_of_a_file_has_cells_of_its_own() -> None:
+    table = KanaBraille()
+    signs = [chr(code) for code in range(ord("!"), ord("~") + 1) if chr(code) != "`"]
+    cells = [table.translate(f"ab{sign}") for sign in signs]
+    assert len(set(cells)) == len(signs)
+    with pytest.raises(UnwritableError) as caught:
+        table.translate("ab`c")
+    assert caught.value.sign == "`"
+
+
 @pytest.mark.parametrize(("text", "sign"), [("カード侍", "侍"), ("ア한", "한"), ("ニャ□ョ", "ョ")])
 def test_kana_braille_names_what_is_no_kana(text: str, sign: str) -> None:
     with pytest.raises(UnwritableError) as caught:

@@ -9,11 +9,12 @@ import pytest
 import catalog_files
 from access_play.games.catalogue import own_games
 from access_play.language.documents import read_sections
-from access_play.language.kana import sounded_particles
+from access_play.language.kana import braille_kana
 from access_play.tactile.braille.files import to_brf
 from access_play.tactile.braille.kana_braille import KanaBraille
 from access_play.tactile.braille.leaves import BLANK
 from access_play.tactile.braille.translators import prepared
+from tests.tactile.kana_cells import read_back
 from tests.tactile.tables import louis
 
 BLANKS = re.compile(r"\s+")
@@ -25,6 +26,8 @@ ALIKE = {
 RECORD_LINE = re.compile(r"\{\".*\}|\[\d.*\]")
 BETWEEN_NUMBERS = re.compile(r"(?<=\d) (?=\d)")
 """A blank for which English braille has a sign inside the number."""
+QUESTION = re.compile("[?？] ?")
+"""Braille writes its own blanks behind it."""
 CAPITALS = "\u2820" * 3
 """Before three words in capitals and more; liblouis 3.24 reads only the first of them back so."""
 
@@ -56,6 +59,12 @@ def rules(language: str) -> Iterator[str]:
     for game in own_games():
         for section in read_sections(game, language):
             yield from (section.heading, *section.paragraphs)
+
+
+def readings() -> Iterator[str]:
+    for game in own_games():
+        for section in read_sections(game, "ja"):
+            yield from (section.heading_reading, *section.readings)
 
 
 @pytest.mark.parametrize("contracted", [False, True])
@@ -93,9 +102,11 @@ def test_every_rule_is_read_back_from_braille(language: str) -> None:
         assert back == meant or CAPITALS in cells
 
 
-def test_every_kana_sentence_has_cells() -> None:
+def test_every_kana_sentence_and_rule_is_read_back_from_braille() -> None:
     table = KanaBraille()
-    told = sentences("ja")
-    assert len(told) > 1000
-    for text in told:
-        assert to_brf(table.translate(sounded_particles(text))).strip(), text
+    told = [*sentences("ja"), *readings()]
+    assert len(told) > 1500
+    for text in map(braille_kana, told):
+        cells = table.translate(text)
+        assert to_brf(cells).strip()
+        assert read_back(cells) == QUESTION.sub("？", text).replace("：", ":")

@@ -21,6 +21,7 @@ from access_play.terminal import app as app_module
 from access_play.terminal.app import App, Wishes
 from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
 from access_play.terminal.earlier_lines import EarlierLines
+from access_play.terminal.lessons.offering import learn
 from access_play.terminal.menu import Menu
 from access_play.terminal.playing import Ending, Playing
 
@@ -145,6 +146,10 @@ class Stage:
             return await app.play(header, load_rules("hagakure"), journal, Random(seed))
 
         return self.opens(act)
+
+    def learns(self, game: str, *, form: Form = Form.TEXT, **wishes: Any) -> list[str]:
+        """Take a game's lesson, or go on with it."""
+        return self.opens(lambda app: learn(app, app.dialogue(), game), Wishes(form=form, **wishes))
 
     # Going on
 

@@ -26,7 +26,8 @@ MENU = [
     "3, learn the rules",
     "4, settings",
     "5, a special game: practice, or other rules",
-    "6, quit",
+    "6, a lesson: get to know a game by playing it",
+    "7, quit",
 ]
 
 
@@ -55,7 +56,11 @@ def test_a_first_start_asks_two_questions_in_five_lines_at_most(stage: Stage) ->
     assert stage.prompt == "1, 2, 3: "
     asked += stage.types("1")
     assert len(asked) <= 5
-    assert stage.types("1") == MENU
+    assert stage.types("1")[0] == (
+        "New here? A lesson teaches a game while you play it."
+        " Choose one, or Enter alone for the menu."
+    )
+    assert stage.types("") == MENU
     assert stored.look().settings == stored.Settings(language="en", speech="reader")
     stage.types("quit")
     assert stage.opens_menu() == MENU, "nothing is asked a second time"
@@ -114,7 +119,7 @@ def test_who_speaks_is_kept_and_silence_puts_the_news_into_the_prompt(
 @pytest.mark.parametrize("typed", ["9", "0", "seven", "²", "٣", "1_0", "9" * 5000])
 def test_a_choice_that_is_none_is_told_so(menu: Stage, typed: str) -> None:
     (told,) = menu.types(typed)
-    assert told.endswith(" is none of the choices. Type a number from 1 to 6.")
+    assert told.endswith(" is none of the choices. Type a number from 1 to 7.")
     assert len(told) < 100
 
 
@@ -128,7 +133,7 @@ def test_the_beginning_of_one_choice_alone_chooses_it(menu: Stage) -> None:
     assert menu.types("sett")[0] == "Which setting? Enter alone goes back."
 
 
-@pytest.mark.parametrize("typed", ["quit", "6", "QUIT", "quitter", "終了", "q"])
+@pytest.mark.parametrize("typed", ["quit", "7", "QUIT", "quitter", "終了", "q"])
 def test_the_menu_is_left_by_number_or_word(menu: Stage, typed: str) -> None:
     menu.types(typed)
     assert menu.result is Ending.QUIT
@@ -245,13 +250,12 @@ def test_no_computer_player_has_a_person_s_name(menu: Stage) -> None:
 
 def test_the_rules_are_read_by_headings(menu: Stage) -> None:
     first = menu.types("3")
-    assert first[0] == "Which part of the rules? Enter alone goes back."
-    assert len(first) == 14
-    assert first[-1] == "44 more lines. Type more."
-    assert menu.types("more")[0] == "13, The order of the tokens"
-    assert menu.types("3")[-1] == "Another part? Enter alone goes back."
-    assert menu.types("?")[0] == "Another part? Enter alone goes back."
-    assert menu.types("") == MENU
+    assert first[0].startswith("The rules, headings 1 to 56. ")
+    assert first[-1] == "4 more lines. Type more."
+    assert menu.types("more")[0] == "37, Tactile marks"
+    assert menu.types("3")[0] == "Heading 3: The cards, 3 paragraphs."
+    assert menu.types("?")[0].startswith("A number opens its heading. ")
+    assert menu.types("back") == MENU
 
 
 SETTINGS = [
@@ -371,7 +375,7 @@ def test_an_unknown_voice_in_the_environment_is_told_of(
 
 def test_a_language_chosen_in_the_menu_wins_over_the_command_line_s(stage: Stage) -> None:
     stage.opens_menu(language="fr")
-    stage.types("1", "4", "1")
+    stage.types("1", "", "4", "1")
     assert stage.types("1")[0] == "The language is English now."
     assert stage.app.language == "en"
 

@@ -64,6 +64,12 @@ def test_questions_are_answered_before_the_roll(stage: Stage) -> None:
     assert stage.prompt == "Dice: "
 
 
+def test_help_tells_first_which_dice_are_asked_for(stage: Stage) -> None:
+    plays(stage, AKI, KEN)
+    stage.types("", "assassinate ken daimyo")
+    assert stage.types("?")[0] == "Roll 1 die and type what it shows."
+
+
 def test_the_program_rolls_where_nothing_else_was_chosen(stage: Stage) -> None:
     plays(stage, AKI, KEN, own=False)
     stage.types("", "assassinate ken daimyo")

@@ -180,6 +180,6 @@ def test_an_answer_that_the_system_refuses_is_told(
     def unread(*_: object) -> Any:
         raise OSError(errno.EIO, "gone")
 
-    monkeypatch.setattr("access_play.terminal.answers.read_sections", unread)
+    monkeypatch.setattr("access_play.language.rulebook.read_sections", unread)
     (told,) = stage.types("rules")
     assert FAULT.fullmatch(told)

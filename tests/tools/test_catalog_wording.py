@@ -176,6 +176,8 @@ GOOD_PAIRS = [
      japanese("だい 1らうんど、ぜん 9らうんど。おやは {dealer}。", "speech")),
     (japanese("京都に武将1個、2人めのさむらい"),
      japanese("きょうとに ぶしょう いっこ、ふたりめの さむらい", "speech")),
+    (japanese("7つの地域と10の武力"), japanese("ななつの ちいきと 10の ぶりょく", "speech")),
+    (japanese("スコット・キンボール"), japanese("スコット キンボール", "speech")),
     (japanese("カード:", "prompt"), japanese("かーど", "speech|prompt")),
 ]  # fmt: skip
 

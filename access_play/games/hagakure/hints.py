@@ -40,6 +40,8 @@ _TOKEN_BRAILLE: Final[dict[Token, Message]] = {
     Token.LOOK: NP_("braille", "look Yomi"),
 }
 
+_KEEP_18: Final = N_("Play {card}: so you keep samurai 18.")
+
 
 class HagakureHints(Hints[HagakureView, Move]):
     """Takes tricks where they cost least, and plays tokens on hands that stand out."""
@@ -59,6 +61,7 @@ class HagakureHints(Hints[HagakureView, Move]):
             case PlayCard():
                 text, braille = _card_reason(view, move.card)
                 reason = phrase(text, braille=braille, card=THE_CARD[move.card])
+                return Advice(move, reason, secret=text == _KEEP_18)
             case _:
                 reason = phrase(
                     N_("Pass: keep the tokens for a better moment."),
@@ -138,7 +141,7 @@ def _unlikely(view: HagakureView, card: Card, chance: float) -> tuple[Message, M
         )
         return text, NP_("braille", "{card}, best chance")
     if worth(card, seats) == max(worths):  # else it would cost more than any other
-        return N_("Play {card}: so you keep samurai 18."), NP_("braille", "{card}, keep S18")
+        return _KEEP_18, NP_("braille", "{card}, keep S18")
     if chance and worth(card, seats) > min(worths):
         text = (
             N_("Lead {card}: it may win, and you keep better cards for later.")

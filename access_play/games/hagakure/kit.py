@@ -4,6 +4,7 @@ The stickers are those of the sheet. The numbers of the samurai are the project'
 which can be left out: the sheet marks all samurai alike.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from access_play.games.hagakure.cards import FOOL, FOOLS, SAMURAI, VILLAGERS, Card
@@ -13,7 +14,7 @@ from access_play.games.hagakure.words import WORDS
 from access_play.games.hagakure.words.card_words import FIRST_WORD
 from access_play.games.hagakure.words.token_words import CHOICE, RULE, villagers_rule
 from access_play.games.kit_words import LABEL, TOTAL, round_row, sheet_heading
-from access_play.games.kits import Kind, Kit, ScoreSheet, Thing
+from access_play.games.kits import NO_DATA, Kind, Kit, ScoreSheet, Thing
 from access_play.language.messages import NP_
 from access_play.language.phrases import phrase
 from access_play.tactile.marks import Figure, Number, Pads, Place, Sticker
@@ -66,8 +67,9 @@ _AID: Final = (
 )
 
 
-def kit(*, additions: bool) -> Kit:
-    """Return the kit; the addition is the number of each samurai."""
+def kit(*, additions: bool, data: Mapping[str, object] = NO_DATA) -> Kit:
+    """Return the kit; the addition is the number of each samurai, and there are no data."""
+    del data
     return Kit(
         origin=(_BY_THE_SHEET, _ADDITION) if additions else (_BY_THE_SHEET,),
         kinds=(

@@ -1,9 +1,9 @@
 """What is made so that Honor of the Samurai can be played by touch: the project's own proposal.
 
-The copies of each card and its values are those of the game's own deck file.
+The copies of each card and its values are those of the game's own deck file, or a player's.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from access_play.games.honor_of_the_samurai.cards import (
@@ -14,12 +14,12 @@ from access_play.games.honor_of_the_samurai.cards import (
     STAYS,
     Card,
 )
-from access_play.games.honor_of_the_samurai.deck import MOST_SEATS, deck_of
+from access_play.games.honor_of_the_samurai.deck import MOST_SEATS, Deck, deck_of
 from access_play.games.honor_of_the_samurai.marks import NUMBERS
 from access_play.games.honor_of_the_samurai.words import WORDS
 from access_play.games.honor_of_the_samurai.words.card_words import FIRST_WORD
 from access_play.games.kit_words import OWN_PROPOSAL, sheet_heading
-from access_play.games.kits import Kind, Kit, ScoreSheet, Thing
+from access_play.games.kits import NO_DATA, Kind, Kit, ScoreSheet, Thing
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.tactile.marks import Figure, Number, Pads, Place, Sticker
@@ -67,35 +67,37 @@ _AID: Final = (
 )
 
 
-def kit(*, additions: bool) -> Kit:
+def kit(*, additions: bool, data: Mapping[str, object] = NO_DATA) -> Kit:
     """Return the kit, all of which is the project's own."""
     del additions
+    deck = deck_of(data)
     daimyo = sorted(DAIMYO)
     houses = [card for card in NUMBERS if card in STAYS and card not in DAIMYO]
     played = [card for card in NUMBERS if card not in STAYS]
     return Kit(
         origin=(OWN_PROPOSAL,),
-        kinds=(
-            Kind(_DAIMYO, _things(daimyo, (_PAD,))),
-            Kind(_HOUSES, _things(houses)),
-            Kind(_PLAYED, _things(played)),
-            Kind(_SAMURAI, (_at_the_table(SAMURAI, _A_SAMURAI, _PAD),)),
-            Kind(_SHOGUN, (_at_the_table(DECREE, _DECREE, _STAR),)),
+        kinds=_present(
+            Kind(_DAIMYO, _things(deck, daimyo, (_PAD,))),
+            Kind(_HOUSES, _things(deck, houses)),
+            Kind(_PLAYED, _things(deck, played)),
+            Kind(_SAMURAI, (Thing(_A_SAMURAI, _A_SAMURAI, deck.copies[SAMURAI], (_PAD,)),)),
+            Kind(_SHOGUN, (Thing(_DECREE, _DECREE, deck.copies[DECREE], (_STAR,)),)),
         ),
         score_sheets=tuple([_score_sheet(players) for players in _PLAYERS]),
-        aid=(*_AID, *_values()),
+        aid=(*_AID, *_values(deck)),
     )
 
 
-def _things(cards: Iterable[Card], others: tuple[Sticker, ...] = ()) -> tuple[Thing, ...]:
+def _things(
+    deck: Deck, cards: Iterable[Card], others: tuple[Sticker, ...] = ()
+) -> tuple[Thing, ...]:
     """Make things of kinds that have a number."""
-    copies = deck_of({}).copies
     return tuple(
         [
             Thing(
                 FIRST_WORD[card],
                 FIRST_WORD[card],
-                copies[card],
+                deck.copies[card],
                 (Sticker(Number(NUMBERS[card]), Place.TOP_LEFT), *others),
             )
             for card in cards
@@ -103,16 +105,20 @@ def _things(cards: Iterable[Card], others: tuple[Sticker, ...] = ()) -> tuple[Th
     )
 
 
-def _at_the_table(card: Card, name: Phrase, sticker: Sticker) -> Thing:
-    return Thing(name, name, deck_of({}).copies[card], (sticker,))
+def _present(*kinds: Kind) -> tuple[Kind, ...]:
+    """Leave out what a player's own box does not hold."""
+    held = [
+        Kind(kind.heading, tuple([thing for thing in kind.things if thing.copies]))
+        for kind in kinds
+    ]
+    return tuple([kind for kind in held if kind.things])
 
 
-def _values() -> Iterator[Phrase]:
+def _values(deck: Deck) -> Iterator[Phrase]:
     """Tell what is printed on each card that lies in a house."""
-    values = deck_of({}).values
     for card in CODES:
-        if card in STAYS:
-            printed = values[card]
+        if card in STAYS and deck.copies[card]:
+            printed = deck.values[card]
             yield phrase(
                 _VALUES,
                 card=FIRST_WORD[card],

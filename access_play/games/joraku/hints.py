@@ -116,7 +116,8 @@ class JorakuHints(Hints[JorakuView, Move]):
         move = load_words(RULES.name).move(view, choice.move)
         if text.plural:
             return Advice(choice.move, phrase(text, braille=braille, move=move, count=count))
-        return Advice(choice.move, phrase(text, braille=braille, move=move))
+        secret = isinstance(choice.move, Give)
+        return Advice(choice.move, phrase(text, braille=braille, move=move), secret=secret)
 
 
 HINTS: Final = JorakuHints()

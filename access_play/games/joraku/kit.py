@@ -1,24 +1,23 @@
 """What is made so that Joraku can be played by touch: the project's own proposal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from access_play.games.joraku.areas import AREAS, KYOTO, PRESTIGE_ORDER, Area
 from access_play.games.joraku.cards import DECK, NUMBERS, SUITS, Card, Suit, is_ninja
-from access_play.games.joraku.data import game_data
+from access_play.games.joraku.data import data_from
 from access_play.games.joraku.marks import PAD_COUNTS
-from access_play.games.joraku.terms import ROUNDS, SAMURAI
+from access_play.games.joraku.terms import ROUNDS, SAMURAI, DaimyoCard, Row
 from access_play.games.joraku.words import WORDS
 from access_play.games.joraku.words.area_words import AREA
 from access_play.games.joraku.words.card_words import FIRST_WORD, SUIT_FIRST
 from access_play.games.kit_words import LABEL, OWN_PROPOSAL, TOTAL, sheet_heading
-from access_play.games.kits import Kind, Kit, ScoreSheet, Thing
+from access_play.games.kits import NO_DATA, Kind, Kit, ScoreSheet, Thing
 from access_play.language.messages import NP_, Message
-from access_play.language.phrases import Phrase, filled, phrase
+from access_play.language.phrases import Phrase, Verbatim, filled, numbered, phrase
 from access_play.tactile.marks import Figure, Mark, Number, Pads, Place, Sticker
 
 _PLAYERS: Final = (3, 4)
-_DAIMYO_CARDS: Final = range(1, 7)
 
 _SUIT_CARDS: Final = phrase(
     NP_("written|kind", "{suit} cards"), braille=NP_("braille|kind", "{suit}")
@@ -39,6 +38,10 @@ _SAMURAI_TOKENS: Final = phrase(
 _DAIMYO_CARD: Final = (
     NP_("written|thing", "Daimyo card {number}"),
     NP_("braille|thing", "D card {number}"),
+)
+_NAMED_CARD: Final = (
+    NP_("written|thing", "Daimyo card {number}, {name}"),
+    NP_("braille|thing", "D card {number}, {name}"),
 )
 _KACHIDOKI: Final = phrase(
     NP_("written|thing", "Kachidoki card"), braille=NP_("braille|thing", "Kachidoki")
@@ -74,20 +77,21 @@ _AID: Final = (
 )
 
 
-def kit(*, additions: bool) -> Kit:
+def kit(*, additions: bool, data: Mapping[str, object] = NO_DATA) -> Kit:
     """Return the kit, all of which is the project's own."""
     del additions
+    values = data_from(data)
     return Kit(
         origin=(OWN_PROPOSAL,),
         kinds=(
             *[_suit(suit) for suit in Suit],
             Kind(_AREAS, tuple(map(_area, AREAS))),
-            Kind(_CARDS, (*map(_daimyo_card, _DAIMYO_CARDS), _kachidoki())),
+            Kind(_CARDS, (*_daimyo_cards(values.daimyo), _kachidoki())),
             Kind(_DAIMYO_TOKENS, _tokens(_DAIMYO, 1, _UNDER_A_DAIMYO)),
             Kind(_SAMURAI_TOKENS, _tokens(_SAMURAI, SAMURAI, ())),
         ),
         score_sheets=tuple([_score_sheet(players) for players in _PLAYERS]),
-        aid=(*_AID, *_charts()),
+        aid=(*_AID, *_charts(values.chart)),
     )
 
 
@@ -108,9 +112,16 @@ def _area(area: Area) -> Thing:
     return Thing(AREA[area], AREA[area], 1, (Sticker(mark, Place.EDGE),))
 
 
-def _daimyo_card(number: int) -> Thing:
-    stickers = (Sticker(Number(number), Place.TOP_LEFT),)
-    return Thing(_named(_DAIMYO_CARD, number), phrase(LABEL, number=number), 1, stickers)
+def _daimyo_cards(cards: Iterable[DaimyoCard]) -> Iterator[Thing]:
+    """Make the daimyo cards, with the names that are printed on a player's own."""
+    for number, card in enumerate(cards, start=1):
+        name, label = _named(_DAIMYO_CARD, number), phrase(LABEL, number=number)
+        if card.name:
+            printed = Verbatim(card.name, card.reading)
+            text, braille = _NAMED_CARD
+            name = phrase(text, braille=braille, number=number, name=printed)
+            label = numbered(number, printed)
+        yield Thing(name, label, 1, (Sticker(Number(number), Place.TOP_LEFT),))
 
 
 def _kachidoki() -> Thing:
@@ -139,9 +150,9 @@ def _named(names: tuple[Message, Message], number: int) -> Phrase:
     return phrase(text, braille=braille, number=number)
 
 
-def _charts() -> Iterator[Phrase]:
+def _charts(chart: Iterable[Row]) -> Iterator[Phrase]:
     """Tell what every area pays in every round in which it pays."""
-    for round_, row in enumerate(game_data().chart, start=1):
+    for round_, row in enumerate(chart, start=1):
         for area in PRESTIGE_ORDER:
             first, second, third = row[area]
             if first:

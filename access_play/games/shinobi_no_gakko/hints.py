@@ -44,7 +44,7 @@ class ShinobiHints(Hints[ShinobiView, Move]):
             earth = groups(bag_of(division.earth))
             braille = _DIVISION.braille if fits(earth, _ROOM) else _LONG_DIVISION
             reason = phrase(_DIVISION.normal, braille=braille, cards=listed(earth))
-            return Advice(division, reason)
+            return Advice(division, reason, secret=True)
         plan = best_plan(view)
         return Advice(plan.move, _reason(view, plan))
 

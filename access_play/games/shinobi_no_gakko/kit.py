@@ -1,9 +1,10 @@
 """What is made so that Shinobi no Gakkō can be played by touch: the project's own proposal."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from access_play.games.kit_words import LABEL, OWN_PROPOSAL, TOTAL, round_row, sheet_heading
-from access_play.games.kits import Kind, Kit, ScoreSheet, Thing
+from access_play.games.kits import NO_DATA, Kind, Kit, ScoreSheet, Thing
 from access_play.games.shinobi_no_gakko.cards import COPIES, HIGHEST, Card
 from access_play.games.shinobi_no_gakko.marks import SEAL, SHURIKEN
 from access_play.games.shinobi_no_gakko.state import ROUNDS
@@ -38,9 +39,9 @@ _AID: Final = (
 )
 
 
-def kit(*, additions: bool) -> Kit:
+def kit(*, additions: bool, data: Mapping[str, object] = NO_DATA) -> Kit:
     """Return the kit, all of which is the project's own."""
-    del additions
+    del additions, data
     return Kit(
         origin=(OWN_PROPOSAL,),
         kinds=(

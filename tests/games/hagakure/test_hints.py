@@ -41,6 +41,7 @@ def test_the_reason_of_a_card_is_true(seats: int) -> None:
         chance = winning_chance(view, card, others)
         reason = Speaker("en").text(advice.reason).partition(": ")[2]
         said.add(reason)
+        assert advice.secret == (reason == "so you keep samurai 18."), "a card still held"
         match reason:
             case "it is the only one you may play.":
                 assert held == {card}

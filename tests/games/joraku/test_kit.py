@@ -55,3 +55,17 @@ def test_the_aid_tells_what_the_areas_pay() -> None:
     assert "R1 Shinano 7, 5, 3" in lines
     assert "R3 Kyoto 10, 7, 4" in lines
     assert not any("R1 Kyoto" in line for line in lines)
+
+
+def test_a_players_own_board_and_cards_are_in_the_kit() -> None:
+    data = {
+        "chart": {"kyoto": {"round-3": [12, 8, 5]}},
+        "daimyo": {"3": {"name": "織田信長", "reading": "おだ のぶなが"}},
+    }
+    mine = kit(additions=True, data=data)
+    assert "R3 Kyoto 12, 8, 5" in [Speaker("en").braille(line) for line in mine.aid]
+    third = mine.kinds[4].things[2]
+    speaker = Speaker("ja")
+    assert speaker.text(third.name) == "大名カード3、織田信長"
+    assert speaker.text(third.label) == "3、織田信長"
+    assert speaker.braille(third.name) == "ダ カード 3、オダ ノブナガ"

@@ -8,6 +8,7 @@ from access_play.core.seats import Seat
 from access_play.games.commands import Choice, Forbidden, Meaning, Unclear, Understood
 from access_play.games.hagakure.cards import FOOL, Card, deck, is_samurai, is_villager
 from access_play.games.hagakure.moves import YOMI, Move, PlayCard, Token, UseToken
+from access_play.games.hagakure.passages import PASSAGES
 from access_play.games.hagakure.reading import (
     FoolWithNumber,
     Half,
@@ -90,7 +91,7 @@ def _other_card(view: HagakureView, names: tuple[Name, ...], move: PlayCard) -> 
     if refusal is None:
         return Unclear(_other_kind(move.card), _choices(names, [move]), proposes=True)
     if refusal.code == Reason.NOT_IN_HAND:
-        return Forbidden(of_another_kind(view, move.card))
+        return Forbidden(of_another_kind(view, move.card), PASSAGES[Reason.NOT_IN_HAND])
     return Understood(move)
 
 

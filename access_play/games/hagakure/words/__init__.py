@@ -5,6 +5,7 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
+from access_play.games.hagakure import passages
 from access_play.games.hagakure.moves import Move
 from access_play.games.hagakure.state import HagakureView
 from access_play.games.hagakure.words import (
@@ -22,6 +23,7 @@ from access_play.games.hagakure.words import (
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_
 from access_play.language.phrases import Phrase, phrase
+from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(N_("Hagakure"))
 
@@ -45,6 +47,13 @@ class HagakureWords(Words[HagakureView, Move]):
     def refusal(self, view: HagakureView, refusal: Refusal) -> Phrase:
         """Say what is refused, which rule forbids it and what is allowed."""
         return refusal_words.refusal(view, refusal)
+
+    def passage(
+        self, view: HagakureView, refusal: Refusal, move: Move | None = None
+    ) -> Passage | None:
+        """Name the passage of the rules that a refusal rests on."""
+        del move
+        return passages.passage(view, refusal)
 
     def move(self, view: HagakureView, move: Move) -> Phrase:
         """Name a card or a token as an item of a numbered list."""

@@ -19,6 +19,7 @@ from access_play.games.honor_of_the_samurai.commands.matching import matching, r
 from access_play.games.honor_of_the_samurai.commands.narrowing import ask
 from access_play.games.honor_of_the_samurai.commands.offering import offers
 from access_play.games.honor_of_the_samurai.moves import Move, Spy
+from access_play.games.honor_of_the_samurai.passages import PASSAGES, SPIES
 from access_play.games.honor_of_the_samurai.reading import readings
 from access_play.games.honor_of_the_samurai.reasons import NoTarget
 from access_play.games.honor_of_the_samurai.rules import RULES
@@ -109,9 +110,11 @@ def _unlawful(view: HonorView, wants: Sequence[Wanted]) -> Meaning[Move]:
         return Understood(move)
     if isinstance(move, Spy):
         unnamed = not wants[0].loot and refusal.params.get("why") == NoTarget.NO_CARD
-        return Forbidden(nothing_to_take(view)) if unnamed else Understood(move)
+        return Forbidden(nothing_to_take(view), SPIES) if unnamed else Understood(move)
     unnamed = len(wants[0].cards) > 1 and refusal.code == Reason.NOT_IN_HAND
-    return Forbidden(none_of_the_kind(view)) if unnamed and view.hand else Understood(move)
+    if not (unnamed and view.hand):
+        return Understood(move)
+    return Forbidden(none_of_the_kind(view), PASSAGES[Reason.NOT_IN_HAND])
 
 
 def _slip(view: HonorView, typed: str, vocabulary: Vocabulary, names: _Names) -> Misspelt | None:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from access_play.games.commands import Forbidden, Meaning, Understood
 from access_play.games.honor_of_the_samurai.cards import Card
 from access_play.games.honor_of_the_samurai.moves import Discard, Move
+from access_play.games.honor_of_the_samurai.passages import DISCARDING
 from access_play.games.honor_of_the_samurai.state import TURN, HonorView
 from access_play.games.honor_of_the_samurai.words.refusal_words import not_all_held
 
@@ -26,5 +27,5 @@ def discards(view: HonorView, wanted: Sequence[frozenset[Card]]) -> Meaning[Move
 def _missing(view: HonorView, kinds: frozenset[Card]) -> Meaning[Move]:
     """Say that not all are held; where nothing can be discarded at all, the rules say why."""
     if view.may_act and view.hand and view.open.phase is TURN:
-        return Forbidden(not_all_held(view))
+        return Forbidden(not_all_held(view), DISCARDING)
     return Understood[Move](Discard(min(kinds)))

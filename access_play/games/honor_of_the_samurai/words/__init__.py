@@ -5,6 +5,7 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
+from access_play.games.honor_of_the_samurai import passages
 from access_play.games.honor_of_the_samurai.moves import Move
 from access_play.games.honor_of_the_samurai.state import HonorView
 from access_play.games.honor_of_the_samurai.words import (
@@ -23,6 +24,7 @@ from access_play.games.honor_of_the_samurai.words import (
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
+from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(
     N_("Honor of the Samurai"), braille=NP_("braille|title", "Honor of the Samurai")
@@ -48,6 +50,12 @@ class HonorWords(Words[HonorView, Move]):
     def refusal(self, view: HonorView, refusal: Refusal) -> Phrase:
         """Say what is refused, which rule forbids it and one thing that is allowed."""
         return refusal_words.refusal(view, refusal)
+
+    def passage(
+        self, view: HonorView, refusal: Refusal, move: Move | None = None
+    ) -> Passage | None:
+        """Name the passage of the rules that a refusal rests on."""
+        return passages.passage(view, refusal, move)
 
     def move(self, view: HonorView, move: Move) -> Phrase:
         """Name a move as an item of a numbered list."""

@@ -14,6 +14,7 @@ from access_play.games.commands import (
     Unclear,
     Understood,
 )
+from access_play.games.joraku import passages
 from access_play.games.joraku.cards import HIGHEST, is_ninja
 from access_play.games.joraku.commands import card_steps, map_steps
 from access_play.games.joraku.commands.asking import ask_back, question
@@ -38,6 +39,7 @@ from access_play.games.joraku.words import move_words, refusal_words
 from access_play.games.typed_lines import LONGEST_LINE
 from access_play.games.understanding import meaning_of, slip_in
 from access_play.language.phrases import Phrase
+from access_play.language.rulebook import Passage
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
 
@@ -186,7 +188,7 @@ def _planned(view: JorakuView, steps: Sequence[Moves]) -> Meaning[Move]:
         return Understood(moves[0])
     tried = try_plan(view, moves)
     if isinstance(tried, Stopped):
-        return Forbidden(_stopped(tried, moves[tried.place]))
+        return Forbidden(_stopped(tried, moves[tried.place]), _rule_of(tried))
     first, *then = tried.moves
     return Understood(first, tuple(then))
 
@@ -196,6 +198,12 @@ def _stopped(stopped: Stopped, move: Move) -> Phrase:
     if stopped.refusal.code == Reason.NOT_YOUR_TURN:
         return refusal_words.after_the_turn(step)
     return refusal_words.in_a_line(step, refusal_words.refusal(stopped.view, stopped.refusal))
+
+
+def _rule_of(stopped: Stopped) -> Passage | None:
+    if stopped.refusal.code == Reason.NOT_YOUR_TURN:
+        return passages.TURN_BY_TURN
+    return passages.passage(stopped.view, stopped.refusal)
 
 
 def _removed_elsewhere(view: JorakuView, steps: Sequence[Moves]) -> Forbidden | None:
@@ -209,6 +217,8 @@ def _removed_elsewhere(view: JorakuView, steps: Sequence[Moves]) -> Forbidden | 
             seen = tried.view if tried else view
             stands = seen.open.daimyo[view.seat] if seen.open.daimyo else None
             if stands is not None and stands != step.place:
-                return Forbidden(refusal_words.removed_elsewhere(step.place, stands))
+                return Forbidden(
+                    refusal_words.removed_elsewhere(step.place, stands), passages.WHERE_TO_REMOVE
+                )
         before += step.moves
     return None

@@ -6,6 +6,7 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
+from access_play.games.joraku import passages
 from access_play.games.joraku.moves import Move
 from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.terms import ROUNDS
@@ -29,6 +30,7 @@ from access_play.games.standings import round_of
 from access_play.games.words import Question, Words
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
+from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(N_("Joraku"), braille=NP_("braille|title", "Joraku"))
 
@@ -52,6 +54,13 @@ class JorakuWords(Words[JorakuView, Move]):
     def refusal(self, view: JorakuView, refusal: Refusal) -> Phrase:
         """Say what is refused, which rule forbids it and what is allowed."""
         return refusal_words.refusal(view, refusal)
+
+    def passage(
+        self, view: JorakuView, refusal: Refusal, move: Move | None = None
+    ) -> Passage | None:
+        """Name the passage of the rules that a refusal rests on."""
+        del move
+        return passages.passage(view, refusal)
 
     def move(self, view: JorakuView, move: Move) -> Phrase:
         """Name a move as an item of a numbered list."""

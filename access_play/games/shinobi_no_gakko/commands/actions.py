@@ -20,6 +20,7 @@ from access_play.games.shinobi_no_gakko.moves import (
     Pile,
     Play,
 )
+from access_play.games.shinobi_no_gakko.passages import at_an_end
 from access_play.games.shinobi_no_gakko.reading import ALL_OF_IT, Said
 from access_play.games.shinobi_no_gakko.rules import RULES
 from access_play.games.shinobi_no_gakko.state import ShinobiView
@@ -54,7 +55,10 @@ def _collect(view: ShinobiView, said: Said) -> _Found:
     piles = said.piles or view.piles_to_act() or (HEAVEN,)
     ends = _ends_meant(view, said)
     if not ends:
-        return Forbidden(refusal_words.not_at_an_end(view, piles[0], said.numbers[0][0]))
+        number = said.numbers[0][0]
+        return Forbidden(
+            refusal_words.not_at_an_end(view, piles[0], number), at_an_end(view, piles[0])
+        )
     if len(piles) == 1 and len(ends) == 1:
         return Understood(COLLECTS[piles[0], ends[0]])
     lawful = lawful_actions(view)

@@ -9,6 +9,7 @@ from access_play.games.commands import Choice, Forbidden, Further, Unclear, Unde
 from access_play.games.entries import with_entry
 from access_play.games.shinobi_no_gakko.judging import forbid
 from access_play.games.shinobi_no_gakko.moves import Collect, Move, Pass, Play
+from access_play.games.shinobi_no_gakko.passages import passage
 from access_play.games.shinobi_no_gakko.planning import Position, moved
 from access_play.games.shinobi_no_gakko.reading import Said, clauses, read
 from access_play.games.shinobi_no_gakko.rules import RULES
@@ -52,11 +53,12 @@ def planned(view: ShinobiView, both: tuple[Said, Said], act: _Act) -> _Found:
         case Unclear():
             return Unclear(second.question, tuple(_behind(first.move, second.choices)))
         case Forbidden():
-            return Forbidden(refusal_words.neither(second.sentence))
+            return Forbidden(refusal_words.neither(second.sentence), second.passage)
         case Understood(move):
             refused = forbid(left, move)
             if refused is not None:
-                return Forbidden(refusal_words.neither(refusal_words.refusal(left, refused)))
+                sentence = refusal_words.neither(refusal_words.refusal(left, refused))
+                return Forbidden(sentence, passage(left, refused))
             return Understood(first.move, (move,))
 
 

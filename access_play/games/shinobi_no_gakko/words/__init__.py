@@ -5,6 +5,7 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
+from access_play.games.shinobi_no_gakko import passages
 from access_play.games.shinobi_no_gakko.moves import Move
 from access_play.games.shinobi_no_gakko.state import ROUNDS, ShinobiView
 from access_play.games.shinobi_no_gakko.words import (
@@ -19,6 +20,7 @@ from access_play.games.standings import round_of
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
+from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(N_("Shinobi no Gakkō"), braille=NP_("braille|title", "Shinobi no Gakko"))
 
@@ -42,6 +44,13 @@ class ShinobiWords(Words[ShinobiView, Move]):
     def refusal(self, view: ShinobiView, refusal: Refusal) -> Phrase:
         """Say what is refused, which rule forbids it and what is allowed."""
         return refusal_words.refusal(view, refusal)
+
+    def passage(
+        self, view: ShinobiView, refusal: Refusal, move: Move | None = None
+    ) -> Passage | None:
+        """Name the passage of the rules that a refusal rests on."""
+        del move
+        return passages.passage(view, refusal)
 
     def move(self, view: ShinobiView, move: Move) -> Phrase:
         """Name a move as an item of a numbered list."""

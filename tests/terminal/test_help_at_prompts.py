@@ -1,0 +1,59 @@
+"""Help at a prompt tells about that prompt first."""
+
+import pytest
+
+from tests.terminal.stage import DEALT, FIGHT, Stage, alone
+
+WHO = "Who speaks? 1, your screen reader reads the terminal; 2, the program through your screen"
+
+
+@pytest.mark.parametrize("asked", ["?", "help", "HELP!"])
+def test_who_speaks_is_asked_again(stage: Stage, asked: str) -> None:
+    stage.opens_menu(language="en")
+    (told,) = stage.types(asked)
+    assert told.startswith(WHO)
+    assert stage.types("9") == ["Type a number from 1 to 4."]
+
+
+def test_a_choice_is_offered_again(stage: Stage) -> None:
+    stage.opens_menu(language="en", speech="off")
+    assert stage.types("1", "?")[0] == "Which game?"
+
+
+def test_a_name_is_asked_for_again(stage: Stage) -> None:
+    stage.opens_menu(language="en", speech="off")
+    stage.types("1", "1", "3", "2")
+    assert stage.types("?") == ["The name of player 1?", "A name needs at least one letter."]
+    assert stage.types("aide")[0] == "Which language for aide? Enter alone is English."
+
+
+def test_a_question_about_a_move_is_asked_again(stage: Stage) -> None:
+    stage.plays(alone(), DEALT)
+    offered = stage.types("look")
+    assert offered[:2] == ["Look at which cards?", "1, look at the Yomi"]
+    assert stage.types("?") == offered
+    assert stage.types("h") == ["Your hand: villagers 6, 9, 14; samurai 18, 22."]
+    assert stage.types("?") == offered, "a question meanwhile has not ended it"
+    assert stage.types("1")[0].startswith("You look at the Yomi")
+
+
+def test_rules_are_read_while_a_move_is_asked_about(stage: Stage) -> None:
+    stage.plays(alone(), DEALT)
+    offered = stage.types("look")
+    stage.types("rules 4")
+    assert stage.types("next")[0].startswith("You start the game with 5 tokens")
+    assert stage.types("?") == offered
+
+
+def test_help_on_a_word_of_the_rules_finds_it_there(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types("? tie") == stage.types("rules tie")
+    assert stage.types("? zzz") == ["No help on zzz. Try rules."]
+
+
+def test_in_a_game_it_tells_first_what_is_asked_and_how_to_move(stage: Stage) -> None:
+    stage.plays(alone(), FIGHT)
+    assert stage.types("?")[:2] == [
+        "Your turn: lead trick 1.",
+        "To play a card, type its number, like 18, or fool for an Old Fool.",
+    ]
