@@ -61,6 +61,7 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "Without a name, the games that have a lesson are listed."),
         NP_("written", "--language en, fr or ja: the language of the lesson."),
         NP_("written", "--speech reader, direct, own or off: who speaks."),
+        NP_("written", "--cells NUMBER: the cells of your braille display, 12 to 80."),
         NP_("written", "--form text, speech or braille: how lines are written."),
     ),
     "resume": (
@@ -121,6 +122,7 @@ _COMMANDS: Final[dict[str, tuple[Message, ...]]] = {
         NP_("written", "Status 1: there is no such part, or no such word."),
         NP_("written", "--language en, fr or ja: the language of the rules."),
         NP_("written", "--speech reader, direct, own or off: who speaks."),
+        NP_("written", "--cells NUMBER: the cells of your braille display, 12 to 80."),
         NP_("written", "--form text, speech or braille: how lines are written."),
     ),
     "voices": (
