@@ -5,10 +5,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from access_play.cli.help import help_lines
 from access_play.cli.tactile_options import add_braille, add_stickers
 from access_play.cli.values import file_name, file_path
-from access_play.cli.written import write
 from access_play.core.record import LANGUAGES
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_, NP_
@@ -22,7 +20,7 @@ if TYPE_CHECKING:
 
 COMMANDS: Final = (
     *("play", "learn", "rules", "resume", "check", "show", "simulate", "bench", "settings"),
-    *("voices", "sounds", "stickers", "braille"),
+    *("voices", "sounds", "stickers", "braille", "pages"),
 )
 _WAYS: Final = ("export", "import")
 _MOST_DIGITS: Final = 12
@@ -94,8 +92,11 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
     try:
         return _parser().parse_args(list(words))
     except _HelpAsked as asked:
-        for line in help_lines(asked.command):
-            write(speaker.text(line))
+        from access_play.cli.help import help_lines  # noqa: PLC0415 (needed for help only)
+        from access_play.cli.rows import write_rows  # noqa: PLC0415
+
+        for line in help_lines(asked.command, speaker):
+            write_rows(line)
         raise SystemExit(0) from asked
 
 
@@ -117,6 +118,7 @@ def _parser() -> _Parser:
         _add_rules,
         _add_voices,
         _add_sounds,
+        _add_pages,
     ):
         add(commands)
     add_stickers(commands, _add_language)
@@ -229,6 +231,12 @@ def _add_voices(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _add_sounds(commands: "argparse._SubParsersAction[_Parser]") -> None:
     parser = commands.add_parser("sounds", allow_abbrev=False)
+    _add_language(parser)
+
+
+def _add_pages(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("pages", allow_abbrev=False)
+    parser.add_argument("--output", type=file_path)
     _add_language(parser)
 
 

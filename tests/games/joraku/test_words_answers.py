@@ -158,6 +158,22 @@ def test_score_after_a_kachidoki() -> None:
     assert told[-1] == "By Kachidoki in round 1: Ken 3 points, Aki 2, you 0."
 
 
+def test_a_round_that_is_paid_is_not_counted_again_before_the_next_deal() -> None:
+    """Everybody wins two skirmishes with the last of three equal cards, alone at home: 6 points.
+
+    Round 1 then pays 4 points in Owari, 6 in Tōtōmi and 3 in Ōmi.
+    """
+    played = Board(3, 5, 1).recruit(*THREE)
+    played.place_all("Y1 G1 K1 K2 Y2 G2 G3 K3 Y3 Y4 G4 K4 K5 Y5 G5 G6 K6 Y6")
+    view = played.view(1)
+    assert english(WORDS.score(view)) == ["So far: Ken 12 points, you 10, Zoé 9."]
+    assert english(WORDS.score_details(view)) == [
+        "Round 1, you: 10 reputation points, 6 by Kachidoki and 4 by prestige.",
+        "Round 1, Ken: 12 reputation points, 6 by Kachidoki and 6 by prestige.",
+        "Round 1, Zoé: 9 reputation points, 6 by Kachidoki and 3 by prestige.",
+    ]
+
+
 @pytest.mark.parametrize(
     ("seat", "told"),
     [(2, "Your turn: lead skirmish 1."), (1, "Ken's turn: lead skirmish 1.")],
