@@ -32,7 +32,7 @@ from access_play.language.roman import roman
 
 P = TypeVar("P", bound=Part)
 
-_CACHE_SIZE: Final = 4096
+_CACHE_SIZE: Final = 8192
 _PLAIN_SPACES: Final = {0xA0: " ", 0x202F: " "}
 _MINUS: Final = Pattern(NP_("number", "minus {number}"), NP_("braille|number", "minus {number}"))
 
