@@ -12,7 +12,7 @@ from access_play.language.phrases import Person, phrase
 from access_play.language.speaker import Length, Speaker
 
 _LENGTHS = tuple(Length)
-_REMEMBERED = 4096
+_REMEMBERED = 8192
 
 
 class Narrator:

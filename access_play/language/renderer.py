@@ -32,7 +32,7 @@ from access_play.language.roman import roman
 
 P = TypeVar("P", bound=Part)
 
-_CACHE_SIZE: Final = 4096
+_CACHE_SIZE: Final = 8192
 _PLAIN: Final = str.maketrans("\u00a0\u202fāēīōūĀĒĪŌŪ", "  aeiouAEIOU")
 """Signs of the written form for which voices or tables of braille have none."""
 _MINUS: Final = Pattern(NP_("number", "minus {number}"), NP_("braille|number", "minus {number}"))
