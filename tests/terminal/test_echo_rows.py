@@ -140,7 +140,7 @@ def texts(alphabet: list[str]) -> st.SearchStrategy[list[tuple[str, str]]]:
     return st.lists(insertion | move, max_size=40)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.one_of(texts(["a", "b", " "]), texts(["侍", "カ"]), texts(["a", "e\u0301", "o\u0308"])),
     st.sampled_from([10, 20, 40, 80]),
@@ -164,7 +164,7 @@ def test_the_row_of_the_cursor_shows_the_line_around_the_cursor(
             assert nfc(after) == rest.rstrip()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(texts(["a", "b", "侍"]), st.sampled_from([10, 20]), st.sampled_from(["a", "侍b"]))
 @example([("insert", "ab"), ("left", "")], 10, "a")
 @example([], 20, "a")
