@@ -3,7 +3,7 @@
 import codecs
 import errno
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -131,11 +131,16 @@ def mend(found: Found) -> SaveNotice | None:
     return SaveNotice(Fault.SETTINGS_PARTLY, {"kept": kept, "keys": found.wrong})
 
 
-def save(settings: Settings) -> None:
+def save(settings: Settings, changed: Collection[str] = Settings.__struct_fields__) -> None:
     """Write the settings; whenever this stops, the old or the new ones are there, whole.
 
     Keys that this version does not know stay in the file. A file that has become unreadable
     is set aside first.
+
+    Args:
+        settings: all of them.
+        changed: the keys to write. The others stay as they are in the file, where another
+            program may have changed them meanwhile; those that are not there are written too.
 
     Raises:
         SaveError: What the system reports; the old settings are still there.
@@ -147,7 +152,8 @@ def save(settings: Settings) -> None:
         raw = _read(path)
         if raw is None:
             _set_aside(path)
-        disk.replace_file(path, _text({**(raw or {}), **known}))
+        stays = {key: value for key, value in (raw or {}).items() if key not in changed}
+        disk.replace_file(path, _text({**(raw or {}), **known, **stays}))
 
 
 def export_settings(settings: Settings, path: Path) -> None:

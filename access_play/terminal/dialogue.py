@@ -3,12 +3,11 @@
 import re
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from functools import partial
 from typing import Final
 
-from access_play.announce.announcement import Announcement
+from access_play.announce.announcement import Told
 from access_play.core.record import LANGUAGES
-from access_play.games.sayings import Urgency
+from access_play.games.sayings import Saying, Urgency
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, numbered, phrase, quoted
@@ -113,11 +112,7 @@ class Dialogue:
 
     def say(self, words: Phrase) -> None:
         """Announce one line: a question, or what answers the person."""
-        rendered = partial(self.speaker.render, words)
-        marking = partial(self.speaker.marked, words)
-        self.output.announce(
-            Announcement(rendered, self.speaker.language, Urgency.URGENT, marking=marking)
-        )
+        self.output.announce(Told(self.speaker, Saying(words, urgency=Urgency.URGENT)))
 
     async def read(self, prompt: Phrase, *, timeout: float | None = None) -> str | None:
         """Read one line; ``None`` when the time is over.

@@ -58,6 +58,17 @@ def test_what_is_saved_is_loaded() -> None:
     assert load() == (CHOSEN, None)
 
 
+def test_what_another_program_chose_meanwhile_stays(home: Path) -> None:
+    save(CHOSEN)
+    save(msgspec.structs.replace(CHOSEN, language="fr", sounds=True))
+    save(msgspec.structs.replace(CHOSEN, pace=3.0), ["pace"])
+    kept = msgspec.structs.replace(CHOSEN, language="fr", sounds=True, pace=3.0)
+    assert load() == (kept, None)
+    (home / "settings.json").unlink()
+    save(CHOSEN, ["pace"])
+    assert load() == (CHOSEN, None), "what is not there is written"
+
+
 def test_the_file_is_readable(home: Path) -> None:
     save(CHOSEN)
     assert (home / "settings.json").read_text(encoding="utf-8") == (
