@@ -150,8 +150,10 @@ class Reactions:
         if not listed:
             self._teller.answer(player, self._answers.turn(player))
         elif not 1 <= place <= len(listed):
+            only = N_("There is no move {number}; the only one is number 1.")
             none = N_("There is no move {number}; choose a number from 1 to {count}.")
-            self._teller.answer(player, phrase(none, number=place, count=len(listed)))
+            wrong = only if len(listed) == 1 else none
+            self._teller.answer(player, phrase(wrong, number=place, count=len(listed)))
         else:
             await self._choose(player, listed[place - 1])
         return True
