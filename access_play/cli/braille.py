@@ -16,14 +16,13 @@ from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.tactile.braille.files import Alphabet, FormFeed, LineEnd, Writing, written
 from access_play.tactile.braille.leaves import HYPHEN, Block, Layout, pages_of
-from access_play.tactile.braille.translators import (
-    NO_HYPHEN,
+from access_play.tactile.braille.translator import (
     NoTableError,
     NoTranslatorError,
     Translator,
     UnwritableError,
-    translator,
 )
+from access_play.tactile.braille.translators import NO_HYPHEN, translator
 
 _MISSING: Final = {
     "liblouis": NP_(

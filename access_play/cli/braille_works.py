@@ -8,7 +8,8 @@ from access_play.language.documents import Section, phrase_of
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Speaker
 from access_play.tactile.braille.leaves import BLANK, Block
-from access_play.tactile.braille.translators import Translator, prepared
+from access_play.tactile.braille.translator import Translator
+from access_play.tactile.braille.translators import prepared
 
 _HEADING_AT: Final = 4
 _PARAGRAPH_AT: Final = 2

@@ -5,23 +5,22 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from access_play.cli.help import help_lines
 from access_play.cli.tactile_options import add_braille, add_stickers
 from access_play.cli.values import file_name, file_path
-from access_play.cli.written import write
 from access_play.core.record import LANGUAGES
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
 from access_play.language.speaker import Form, Speaker
 from access_play.language.voice import MODES
+from access_play.saves.settings import LONGEST, SHORTEST
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 COMMANDS: Final = (
     *("play", "learn", "rules", "resume", "check", "show", "simulate", "bench", "settings"),
-    *("voices", "sounds", "stickers", "braille"),
+    *("voices", "sounds", "stickers", "braille", "pages"),
 )
 _WAYS: Final = ("export", "import")
 _MOST_DIGITS: Final = 12
@@ -93,8 +92,11 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
     try:
         return _parser().parse_args(list(words))
     except _HelpAsked as asked:
-        for line in help_lines(asked.command):
-            write(speaker.text(line))
+        from access_play.cli.help import help_lines  # noqa: PLC0415 (needed for help only)
+        from access_play.cli.rows import write_rows  # noqa: PLC0415
+
+        for line in help_lines(asked.command, speaker):
+            write_rows(line)
         raise SystemExit(0) from asked
 
 
@@ -102,7 +104,7 @@ def _parser() -> _Parser:
     parser = _Parser(prog="access-play", allow_abbrev=False)
     _add_language(parser)
     _add_manner(parser)
-    parser.set_defaults(language=None, speech=None, form="text")
+    parser.set_defaults(language=None, speech=None, form="text", cells=None)
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
     for add in (
         _add_play,
@@ -116,6 +118,7 @@ def _parser() -> _Parser:
         _add_rules,
         _add_voices,
         _add_sounds,
+        _add_pages,
     ):
         add(commands)
     add_stickers(commands, _add_language)
@@ -156,6 +159,7 @@ def _add_learn(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _add_manner(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--speech", type=_speech, default=argparse.SUPPRESS)
+    parser.add_argument("--cells", type=_cells, default=argparse.SUPPRESS)
     _add_form(parser)
 
 
@@ -230,6 +234,12 @@ def _add_sounds(commands: "argparse._SubParsersAction[_Parser]") -> None:
     _add_language(parser)
 
 
+def _add_pages(commands: "argparse._SubParsersAction[_Parser]") -> None:
+    parser = commands.add_parser("pages", allow_abbrev=False)
+    parser.add_argument("--output", type=file_path)
+    _add_language(parser)
+
+
 def _test(word: str) -> str:
     if word != "test":
         raise PlayerError(
@@ -283,6 +293,14 @@ def _speech(word: str) -> str:
             )
         )
     return word
+
+
+def _cells(word: str) -> int:
+    number = _number(word)
+    if not SHORTEST <= number <= LONGEST:
+        other = N_("A braille display has {least} to {most} cells, not {count}.")
+        raise PlayerError(phrase(other, least=SHORTEST, most=LONGEST, count=number))
+    return number
 
 
 def _number(word: str) -> int:

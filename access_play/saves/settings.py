@@ -24,6 +24,10 @@ LIMIT: Final = 1 << 20
 Language: TypeAlias = Annotated[str, msgspec.Meta(max_length=35)]
 Kind: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0.5, le=10)]
+DISPLAY: Final = 40
+"""Cells of a braille display, if nothing else is chosen."""
+SHORTEST, LONGEST = 12, 80
+Cells: TypeAlias = Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)]
 Game: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Step: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Pace: TypeAlias = Literal["instant", "enter"] | Seconds
@@ -42,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Kinds of message that are not told."""
     news_in_prompt: bool = False
     """Whether the prompt begins with the last news; meant for braille."""
+    braille_cells: Cells = DISPLAY
+    """How many cells that display has."""
     pace: Pace = "instant"
     """How the others' moves follow each other: at once, after Enter, or after some seconds."""
     own_dice: bool = False

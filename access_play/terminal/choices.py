@@ -144,6 +144,13 @@ class Choices:
         off = N_("The prompt is what is asked, alone.")
         return (phrase(on if wanted else off), *self.keep(news_in_prompt=wanted))
 
+    def choose_cells(self, cells: int) -> Lines:
+        """Choose how long the braille display is."""
+        return (
+            phrase(N_("Prompts fit {cells} cells."), cells=cells),
+            *self.keep(braille_cells=cells),
+        )
+
     def choose_pace(self, pace: Pace) -> Lines:
         """Choose when computer players move."""
         return (phrase(N_("The pace is kept.")), *self.keep(pace=pace))

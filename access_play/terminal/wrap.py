@@ -36,7 +36,7 @@ def wrap(text: str, columns: int) -> list[str]:
         return [text]
     rows: list[str] = []
     row = ""
-    for blank, piece in _pieces(text, columns):
+    for blank, piece in pieces(text, columns):
         if not row or columns_of(row) + columns_of(blank) + columns_of(piece) <= columns:
             row += blank + piece
         else:
@@ -45,8 +45,8 @@ def wrap(text: str, columns: int) -> list[str]:
     return [*rows, row]
 
 
-def _pieces(text: str, columns: int) -> Iterator[tuple[str, str]]:
-    """Yield what must stay together, each with the blank that stands before it."""
+def pieces(text: str, columns: int) -> Iterator[tuple[str, str]]:
+    """Yield what must stay together in rows of so many columns, each with the blank before it."""
     parts = _BLANKS.split(text)
     for blank, word in zip(["", *parts[1::2]], parts[::2], strict=True):
         before = blank

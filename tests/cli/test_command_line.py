@@ -1,12 +1,11 @@
-"""The command line itself: help, options before and after a command, and what cannot be."""
+"""The command line itself: options before and after a command, and what cannot be."""
 
-import argparse
 from pathlib import Path
 
 import pytest
 
 from access_play.cli import main
-from access_play.cli.parser import COMMANDS, parse
+from access_play.cli.parser import parse
 from access_play.language.speaker import Speaker
 
 
@@ -21,55 +20,6 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
     status = main(words)
     said = capsys.readouterr()
     return status, said.out, said.err.replace("\u00a0", " ")
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "ja"])
-@pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_is_plain_lines_that_begin_with_examples(
-    capsys: pytest.CaptureFixture[str], command: str, language: str
-) -> None:
-    status, out, err = told(capsys, *filter(None, [command]), "--help", "--language", language)
-    lines = out.splitlines()
-    assert (status, err) == (0, "")
-    examples = [place for place, line in enumerate(lines) if line.startswith("access-play ")]
-    assert examples
-    assert min(examples) <= 2
-    for line in lines:
-        assert len(line) >= 3
-        assert line == line.strip()
-        assert "  " not in line
-        assert not set("[]{}|<>") & set(line)
-        words = line.replace("、", " ").split()
-        assert language == "ja" or max(map(len, words)) <= 40, "rows of 40 hold every word"
-    if command:
-        assert all(line.startswith(("access-play ", "--")) for line in lines[:1])
-    else:
-        assert "docs/accessibility.md" in out
-
-
-@pytest.mark.parametrize("command", COMMANDS)
-def test_every_option_of_a_command_has_its_line_of_help(
-    capsys: pytest.CaptureFixture[str], command: str
-) -> None:
-    out = told(capsys, command, "--help")[1]
-    for option in options_of(command):
-        assert option in out, option
-
-
-def options_of(command: str) -> list[str]:
-    """The options that the parser takes behind a command."""
-    found: list[str] = []
-    add = argparse.ArgumentParser.add_argument
-
-    def note(self: argparse.ArgumentParser, *names: str, **options: object) -> argparse.Action:
-        if self.prog.endswith(f" {command}"):
-            found.extend(name for name in names if name.startswith("--") and name != "--help")
-        return add(self, *names, **options)  # type: ignore[arg-type]
-
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(argparse.ArgumentParser, "add_argument", note)
-        parse(["check", "x"], Speaker("en"))
-    return found
 
 
 WRONG = [

@@ -21,6 +21,7 @@ import pytest
 
 import catalog_files
 from access_play import __version__
+from access_play.cli.manual import place
 
 LEFT_OUT = shutil.ignore_patterns(
     ".git",
@@ -109,6 +110,8 @@ class Installed:
         assert Path(self.python("-c", LOCALES_DIR).strip()) == locales
         found = {(path.parts[-3], path.stem) for path in locales.rglob("*.mo")}
         assert found == set(product(catalog_files.LANGUAGES, catalog_files.DOMAINS))
+        for language in catalog_files.LANGUAGES:
+            assert (self.scripts.parent / place(language)).is_file()
 
 
 def names(wheel: Path) -> set[str]:
@@ -123,6 +126,8 @@ def test_a_wheel_has_the_words_and_documents_of_a_language(
     documents = {path.name for path in (checkout / "docs" / language).glob("*.md")}
     assert "hagakure.md" in documents
     wanted = {f"access_play/docs/{language}/{name}" for name in documents}
+    assert "accessibility.md" in documents
+    wanted.add("access_play/pages/style.css")
     for domain in catalog_files.DOMAINS:
         wanted.add(f"access_play/locales/{language}/LC_MESSAGES/{domain}.mo")
     assert wanted <= names(wheel)
@@ -142,8 +147,11 @@ def test_a_wheel_has_the_whole_package_and_nothing_beside_it(wheel: Path, checko
         path.relative_to(checkout).as_posix() for path in checkout.rglob("access_play/**/*.py")
     }
     assert modules | {"access_play/py.typed"} <= held
-    dist_info = f"access_play-{__version__}.dist-info"
-    assert {name.split("/")[0] for name in held} == {"access_play", dist_info}
+    dist_info, data = (f"access_play-{__version__}.{part}" for part in ("dist-info", "data"))
+    assert {name.split("/")[0] for name in held} == {"access_play", dist_info, data}
+    assert {name for name in held if name.startswith(data)} == {
+        f"{data}/data/{place(language)}" for language in catalog_files.LANGUAGES
+    }
     assert f"{dist_info}/licenses/LICENSE" in held
     assert not [name for name in held if name.endswith((".po", ".pot", ".pyc"))]
 

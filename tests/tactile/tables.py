@@ -3,7 +3,8 @@
 import pytest
 
 from access_play.tactile.braille.liblouis import LouisTranslator, louis_translator
-from access_play.tactile.braille.translators import TABLES, NoTranslatorError
+from access_play.tactile.braille.translator import NoTranslatorError
+from access_play.tactile.braille.translators import TABLES
 
 
 def louis(language: str, *, contracted: bool = False) -> LouisTranslator:

@@ -11,14 +11,8 @@ from access_play.tactile.braille import liblouis
 from access_play.tactile.braille.files import to_brf
 from access_play.tactile.braille.kana_braille import KanaBraille
 from access_play.tactile.braille.liblouis import LouisTranslator, louis_translator
-from access_play.tactile.braille.translators import (
-    TABLES,
-    NoTableError,
-    NoTranslatorError,
-    UnwritableError,
-    prepared,
-    translator,
-)
+from access_play.tactile.braille.translator import NoTableError, NoTranslatorError, UnwritableError
+from access_play.tactile.braille.translators import TABLES, prepared, translator
 from tests.tactile.tables import louis
 
 BOTH = [("en", False), ("en", True), ("fr", False), ("fr", True)]

@@ -162,3 +162,21 @@ def test_the_row_of_the_cursor_shows_the_line_around_the_cursor(
         assert rest.startswith(nfc(after))
         if columns_of(PROMPT + edit.text) < columns:
             assert nfc(after) == rest.rstrip()
+
+
+@settings(max_examples=150, deadline=None)
+@given(texts(["a", "b", "侍"]), st.sampled_from([10, 20]), st.sampled_from(["a", "侍b"]))
+@example([("insert", "ab"), ("left", "")], 10, "a")
+@example([], 20, "a")
+def test_what_comes_with_enter_is_appended_where_a_change_would_be(
+    steps: list[tuple[str, str]], columns: int, last: str
+) -> None:
+    picture = Picture(columns)
+    for action, text in steps:
+        picture.do(action, text, whole=action in {"older", "newer"})
+    at_end = picture.edit.cursor == len(picture.edit.text)
+    picture.edit.insert(last)
+    added = picture.line.added(picture.edit.text, picture.edit.cursor)
+    assert added == (last if at_end else "")
+    if at_end:
+        assert picture.do("end") == added

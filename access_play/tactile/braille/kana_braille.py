@@ -6,7 +6,7 @@ from typing import Final
 
 from access_play.language.kana import katakana
 from access_play.tactile.braille.leaves import BLANK
-from access_play.tactile.braille.translators import NoTranslatorError, UnwritableError
+from access_play.tactile.braille.translator import NoTranslatorError, UnwritableError
 
 _UNKNOWN: Final = "□"
 _SYLLABLE: Final = re.compile(r".[ァィゥェォャュョヮ]?", re.DOTALL)

@@ -12,11 +12,7 @@ from functools import cache
 from typing import Final, Protocol
 
 from access_play.tactile.braille.leaves import BLANK
-from access_play.tactile.braille.translators import (
-    NoTableError,
-    NoTranslatorError,
-    UnwritableError,
-)
+from access_play.tactile.braille.translator import NoTableError, NoTranslatorError, UnwritableError
 
 VARIABLE: Final = "ACCESS_PLAY_LIBLOUIS"
 """The environment variable that names the library's file, where it is found nowhere else."""

@@ -1,0 +1,1 @@
+"""The players' documents as pages for a browser: headings, text and links, nothing else."""
