@@ -159,6 +159,14 @@ def test_a_font_that_is_none_is_named(home: Path, capsys: pytest.CaptureFixture[
     )
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
+def test_a_font_that_has_no_end_is_not_read(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("hagakure", "--format", "pdf", "--output", str(home / "sheet.pdf"))
+    assert refused(capsys, *words, "--font", "/dev/zero") == (
+        "zero is no TrueType font that can be put into a PDF."
+    )
+
+
 def test_without_reportlab_it_is_said_how_to_get_it(
     home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
