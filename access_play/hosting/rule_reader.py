@@ -76,6 +76,14 @@ class RuleReader:
             return None
         return self._step(book, step)
 
+    def is_done(self, language: str) -> bool:
+        """Tell whether nothing is being read, or the last paragraph of its heading was."""
+        book, place = self._book(language), self._place
+        if book is None or place is None:
+            return True
+        following = book.after(place)
+        return following is None or following.section != place.section
+
     def search(self, words: str, language: str) -> Reading:
         """Look for words, whatever they may mean as a command."""
         book = self._book(language)

@@ -1,19 +1,20 @@
 """Asking one person: lines said, prompts, numbered choices, and pastes that are never run."""
 
-import re
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
+from functools import partial
 from typing import Final
 
 from access_play.announce.announcement import Told
 from access_play.core.record import LANGUAGES
 from access_play.games.sayings import Saying, Urgency
-from access_play.language.folding import fold, number
+from access_play.language.folding import fold
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, numbered, phrase, quoted
 from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.outputs.output import Output
+from access_play.terminal import matching
 from access_play.terminal.console import Console, Pasted
 from access_play.terminal.earlier_lines import EarlierLines
 from access_play.terminal.manner import Manner
@@ -28,9 +29,6 @@ _CHOOSE: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
 _ANSWER: Final = phrase(N_("Yes or no:"), braille=NP_("braille|prompt", "Yes or no:"))
 PAGE: Final = 12
 """Lines of a long answer that are told at once."""
-_WORD: Final = re.compile(r"\w+")
-_TELLING: Final = re.compile(r"\w{3}|[^\W_a-z0-9]")
-"""What a word needs to tell of a choice: three letters, or a kana or kanji."""
 
 
 class Quit(Exception):  # noqa: N818 (it is no fault)
@@ -187,7 +185,19 @@ class Dialogue:
             elif is_word_for(typed, self.vocabulary, Ask.HELP, Ask.REPEAT):
                 self.offer(question, choices)
             else:
-                self.say(none_of_them(typed, len(choices)))
+                self.say(self._unknown_choice(typed, choices))
+
+    def _unknown_choice(self, typed: str, choices: Sequence[Phrase]) -> Phrase:
+        """Say that a line is none of the choices, and which one may have been meant."""
+        meant = matching.meant_by(typed, choices, self.speaker)
+        if meant is None:
+            return none_of_them(typed, len(choices))
+        return phrase(
+            N_("Did you mean {choice}? Then type {number}."),
+            braille=NP_("braille", "Did you mean {number}?"),
+            choice=choices[meant],
+            number=meant + 1,
+        )
 
     def offer(self, question: Phrase, choices: Sequence[Phrase]) -> None:
         """Say a question and its numbered choices; of ``choices`` there may be none."""
@@ -229,28 +239,23 @@ class Dialogue:
         """Tell whether a line says no."""
         return fold(typed) in self.vocabulary.words(_NO)
 
-    def place_of(self, typed: str, choices: Sequence[Phrase], *, whole: bool = False) -> int | None:
+    def place_of(
+        self,
+        typed: str,
+        choices: Sequence[Phrase],
+        *,
+        whole: bool = False,
+        beyond: bool = False,
+    ) -> int | None:
         """Find the choice that was typed, from 0: by its number, its name, or some words of it.
 
         Args:
             typed: the line.
             choices: what was offered.
             whole: whether only a whole name counts, for the line has another meaning too.
+            beyond: whether a number that is the place of none may be one of a name.
         """
-        typed = fold(typed)
-        place = number(typed)
-        if place is not None:
-            return place - 1 if 1 <= place <= len(choices) else None
-        names = [
-            {fold(self.speaker.render(choice, form)) for form in (Form.TEXT, Form.SPEECH)}
-            for choice in choices
-        ]
-        ways = (_is_exactly,) if whole else (_is_exactly, _begins, _tells)
-        for fits in ways:
-            found = [index for index, called in enumerate(names) if fits(called, typed)]
-            if found:
-                return found[0] if len(found) == 1 else None
-        return None
+        return matching.place_of(typed, choices, self.speaker, whole=whole, beyond=beyond)
 
     async def confirm(self, question: Phrase) -> bool:
         """Ask a question that yes or no answers; an empty line is no."""
@@ -284,23 +289,3 @@ class Dialogue:
             return first
         self.say(phrase(N_("The pasted lines are dropped.")))
         return None
-
-
-def _is_exactly(names: AbstractSet[str], typed: str) -> bool:
-    return typed in names
-
-
-def _begins(names: AbstractSet[str], typed: str) -> bool:
-    return bool(typed) and any(name.startswith(typed) for name in names)
-
-
-def _tells(names: AbstractSet[str], typed: str) -> bool:
-    """Tell whether all that was typed stands in a name: "monks" in "discard warrior monks".
-
-    Japanese puts no spaces between words, so there a part of the name is enough.
-    """
-    wanted = _WORD.findall(typed)
-    return _TELLING.search(typed) is not None and any(
-        all(word in (_WORD.findall(name) if word.isascii() else name) for word in wanted)
-        for name in names
-    )

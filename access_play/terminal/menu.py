@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from datetime import datetime
 
 from access_play.core.record import UnreadableError
+from access_play.games.catalogue import load_words
 from access_play.hosting.headers import generator
 from access_play.hosting.interrupts import interrupts_held
 from access_play.hosting.problems import PlayerError, save_problem, unreadable
@@ -17,7 +18,8 @@ from access_play.terminal.choices import Lines
 from access_play.terminal.dialogue import Back, Quit
 from access_play.terminal.finished import FinishedGame
 from access_play.terminal.kept_games import KeptGame, kept_games, lines_of, replay_kept
-from access_play.terminal.lessons.offering import choose_lesson, learn
+from access_play.terminal.lessons import lesson_words
+from access_play.terminal.lessons.offering import choose_lesson, go_on_with, learn, left_lessons
 from access_play.terminal.new_game import NewGame, ask_game
 from access_play.terminal.playing import Ending
 from access_play.terminal.rule_desk import RuleDesk
@@ -80,19 +82,25 @@ class Menu:
             self._say(line)
 
     async def resume(self) -> Ending | None:
-        """List the games that were kept, and go on with one."""
+        """List the games that were kept and the lessons that were left, and go on with one."""
         with interrupts_held():
             games = kept_games()
-        if not games:
+        lessons = left_lessons(self._app.settings)
+        if not games and not lessons:
             self._say(phrase(N_("No game has been kept yet.")))
             return None
         lines, names = lines_of(games, datetime.now().astimezone())
+        lines += [lesson_words.unfinished(load_words(name).title) for name in lessons]
         dialogue = self._app.dialogue(
             self._dialogue.lines, speaker=Speaker(self._app.language, names)
         )
         dialogue.goes_back = True
         chosen = await dialogue.choose(phrase(N_("Which game? Enter alone goes back.")), lines)
-        return None if chosen is None else await self._go_on(games[chosen])
+        if chosen is None:
+            return None
+        if chosen < len(games):
+            return await self._go_on(games[chosen])
+        return await go_on_with(self._app, lessons[chosen - len(games)])
 
     async def _go_on(self, game: KeptGame) -> Ending | None:
         """Resume a game, or tell how it ended, or what is wrong with it."""
@@ -165,7 +173,7 @@ class Menu:
         return await self._app.play(header, game, self._app.begin_journal(header), generator(None))
 
     async def _lesson(self) -> Ending | None:
-        return await self._learn(phrase(N_("Which game? Enter alone goes back.")))
+        return await self._learn(lesson_words.WHICH)
 
     async def _learn(self, question: Phrase) -> Ending | None:
         name = await choose_lesson(self._dialogue, question)

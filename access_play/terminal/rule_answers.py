@@ -50,5 +50,9 @@ class RuleAnswers:
         reading = self._reader(player).read_on(typed, player.vocabulary)
         return () if reading is None else reading.lines
 
+    def is_done(self, player: Player) -> bool:
+        """Tell whether a person has heard the heading to its end."""
+        return self._reader(player).is_done(player.speaker.language)
+
     def _reader(self, player: Player) -> RuleReader:
         return self._readers.setdefault(player.seat, RuleReader(self._game))

@@ -167,7 +167,7 @@ def test_another_lawful_card_is_not_played(stage: Stage) -> None:
     stage.learns("hagakure", language="en")
     stage.types("h", "pass")
     other = (
-        "In a game you might do that, but here the lesson needs something else."
+        "In a game you could do that, but the lesson needs something else."
         " Enter alone tells what to type."
     )
     assert stage.types("9") == [other]
@@ -186,7 +186,7 @@ def test_a_card_that_is_not_held_is_refused_as_in_any_game(stage: Stage) -> None
 def test_a_lawful_card_where_a_refusal_is_to_be_heard_is_not_played(stage: Stage) -> None:
     stage.learns("hagakure", language="en")
     stage.types("h", "pass", "17", "t", "9", "")
-    assert stage.types("21")[0].startswith("In a game you might do that")
+    assert stage.types("21")[0].startswith("In a game you could do that")
     assert stage.types("8")[0].startswith("Not villager 8:")
 
 
@@ -197,7 +197,7 @@ def test_half_a_move_is_asked_about_as_in_any_game(stage: Stage) -> None:
     assert asked[0].endswith("?")
     told = stage.types("yomi")
     assert told[0] == "You look at the Yomi: villagers 6, 17; samurai 20, 22; one Old Fool."
-    assert told[-1] == "The lesson is over."
+    assert told[-1].startswith("The lesson is over.")
 
 
 def test_so_many_lines_are_typed_in_the_lesson(stage: Stage) -> None:

@@ -290,7 +290,7 @@ def test_a_dishonor_is_answered_in_anothers_turn(stage: Stage) -> None:
     ]
     assert stage.prompt == "Your answer: "
     (other,) = stage.types("accept")
-    assert other.startswith("In a game you might do that")
+    assert other.startswith("In a game you could do that")
     assert stage.types("face")[:2] == [
         "You save face and lose 30 honor, total 0.",
         "Your honor is gone, but not your cards. It could be worse: a total may fall below zero.",
@@ -311,7 +311,7 @@ def test_another_victim_is_not_the_lessons(stage: Stage) -> None:
     stage.learns("honor-of-the-samurai", language="en")
     stage.types(*TYPED["en"][:18])
     for other in ("assassinate zoe daimyo", "dishonor ken", "shogun", "discard cavalry"):
-        assert stage.types(other)[0].startswith("In a game you might do that"), other
+        assert stage.types(other)[0].startswith("In a game you could do that"), other
     assert stage.types("assassinate ken daimyo")[0].startswith("You send an assassin")
 
 

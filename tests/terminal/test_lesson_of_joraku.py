@@ -181,7 +181,7 @@ def test_points_spent_otherwise_are_not_the_lesson_s(stage: Stage) -> None:
     stage.learns("joraku", language="en")
     stage.types(*TYPED["en"][:7])
     other = (
-        "In a game you might do that, but here the lesson needs something else."
+        "In a game you could do that, but the lesson needs something else."
         " Enter alone tells what to type."
     )
     assert stage.types("daimyo 5") == [other]
@@ -194,7 +194,7 @@ def test_a_line_of_several_steps_is_made_whole_or_not_at_all(stage: Stage) -> No
     stage.types(*TYPED["en"][:16])
     (refused,) = stage.types("g4 act then remove zoe")
     assert refused.startswith("Nothing is done, because of this: ")
-    assert stage.types("g4 act, daimyo 5, remove zoe")[0].startswith("In a game you might")
+    assert stage.types("g4 act, daimyo 5, remove zoe")[0].startswith("In a game you could")
     assert stage.types("w")[0] == "Your turn: lead skirmish 4."
     told = stage.types("g4 act then daimyo 5 then remove zoe then remove zoe")
     assert told[:4] == [

@@ -54,9 +54,11 @@ def plain(lines: list[str]) -> list[str]:
 
 def over(language: str) -> str:
     return {
-        "en": "The lesson is over.",
-        "fr": "La leçon est terminée.",
-        "ja": "レッスンは終わりです。",
+        "en": "The lesson is over. To practice, with moves that can be taken back, choose a special"
+        " game in the menu.",
+        "fr": "La leçon est terminée. Pour vous entraîner, avec des coups qui se reprennent,"
+        " choisissez une partie spéciale dans le menu.",
+        "ja": "レッスンは終わりです。手を取り消せる練習は、メニューの特別なゲームで選べます。",
     }[language]
 
 
@@ -96,7 +98,8 @@ def test_a_lesson_is_left_and_gone_on_with_at_every_step(stage: Stage, name: str
         before = stage.prompt
         (farewell,) = stage.types("quit")
         assert farewell == (
-            f"Your place in the lesson is kept. To go on, type access-play learn {name}."
+            "Your place in the lesson is kept. To go on, choose the lesson in the menu, or start"
+            f" with access-play learn {name}."
         )
         assert stage.result is Ending.QUIT
         again = stage.learns(name, language="en")
@@ -239,8 +242,29 @@ def test_quit_in_a_lesson_of_the_menu_leads_back_to_it(stage: Stage) -> None:
     told = stage.types("quit")
     assert told[0].startswith("Your place in the lesson is kept.")
     assert told[1] == "What would you like to do?"
-    assert stage.types("lesson")[0] == "Which game? Enter alone goes back."
+    assert stage.types("lesson")[0] == "The lesson of which game? Enter alone goes back."
     assert stage.types("hagakure")[1] == "1, go on"
+
+
+def test_a_lesson_that_was_left_is_resumed_among_the_games_that_are_kept(stage: Stage) -> None:
+    stage.opens_menu()
+    stage.types("1", "", "hagakure", "h", "quit")
+    listed = ["Which game? Enter alone goes back.", "1, lesson: Hagakure"]
+    assert stage.types("resume a game") == listed
+    assert stage.types("1")[0] == "The lesson goes on: Hagakure, task 2 of 23."
+    stage.types("quit")
+    stage.types("new game", "hagakure", "3", "", "", "quit")
+    listed = stage.types("resume a game")
+    assert listed[-1] == "2, lesson: Hagakure"
+    assert stage.types("2")[0].startswith("The lesson goes on: ")
+
+
+def test_enter_reads_a_rule_to_its_end_and_then_helps_again(stage: Stage) -> None:
+    stage.learns("hagakure", language="en")
+    assert stage.types("rules 21")[0].startswith("Heading 21: Following, 5 paragraphs.")
+    for _ in range(4):
+        assert stage.types("") != ["Type h, then Enter."]
+    assert stage.types("") == ["Type h, then Enter."]
 
 
 def test_help_tells_the_task_first(stage: Stage) -> None:

@@ -81,6 +81,9 @@ class Guided(Reactions):
             self.show(player)
 
     def _reads_on(self, player: Player, typed: str) -> bool:
+        """Read the rules on, but with Enter to the end of a heading only: then it helps again."""
+        if not fold(typed) and self._answers.rules.is_done(player):
+            player.reads = False
         reads = super()._reads_on(player, typed)
         self._was_question |= reads
         return reads

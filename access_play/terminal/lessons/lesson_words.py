@@ -16,7 +16,7 @@ LEAVING: Final = phrase(
 )
 OTHER_MOVE: Final = phrase(
     N_(
-        "In a game you might do that, but here the lesson needs something else."
+        "In a game you could do that, but the lesson needs something else."
         " Enter alone tells what to type."
     ),
     braille=NP_("braille", "Something else, Enter tells what"),
@@ -30,7 +30,15 @@ KEPT: Final = phrase(
     braille=NP_("braille", "Place in lesson kept"),
 )
 LEFT: Final = phrase(N_("You left this lesson before its end. Go on, or begin anew?"))
-OVER: Final = phrase(N_("The lesson is over."), braille=NP_("braille", "Lesson over"))
+OVER: Final = phrase(
+    N_(
+        "The lesson is over. To practice, with moves that can be taken back, choose a special"
+        " game in the menu."
+    ),
+    brief=N_("The lesson is over."),
+    braille=NP_("braille", "Lesson over"),
+)
+WHICH: Final = phrase(N_("The lesson of which game? Enter alone goes back."))
 PAUSE: Final = phrase(N_("Enter goes on:"), braille=NP_("braille|prompt", "Enter goes on:"))
 
 
@@ -50,6 +58,11 @@ def goes_on(game: Phrase, done: int, total: int) -> Phrase:
     )
 
 
+def unfinished(game: Phrase) -> Phrase:
+    """Name a lesson that was left, among the games that are kept."""
+    return phrase(N_("lesson: {game}"), braille=NP_("braille", "lesson {game}"), game=game)
+
+
 def type_this(line: Verbatim) -> Phrase:
     """Say the very words to type."""
     return phrase(
@@ -67,7 +80,10 @@ def prompt(line: Verbatim) -> Phrase:
 def farewell(command: str) -> Phrase:
     """Say to somebody who leaves how the lesson is gone on with."""
     return phrase(
-        N_("Your place in the lesson is kept. To go on, type {command}."),
+        N_(
+            "Your place in the lesson is kept. To go on, choose the lesson in the menu, or start"
+            " with {command}."
+        ),
         braille=NP_("braille", "Place in lesson kept"),
         command=Verbatim(command),
     )

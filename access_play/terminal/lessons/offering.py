@@ -2,7 +2,6 @@
 
 from access_play.bots.levels import DEFAULT_LEVEL
 from access_play.bots.names import bot_names
-from access_play.core.game import AnyGame
 from access_play.core.record import Header, Seating
 from access_play.core.replay import table_of
 from access_play.games.catalogue import game_names, has_lesson, load_lesson, load_rules, load_words
@@ -13,6 +12,7 @@ from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Speaker
+from access_play.saves.settings import Settings
 from access_play.terminal.app import App
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.lessons import lesson_words
@@ -26,6 +26,11 @@ from access_play.terminal.teller import Teller
 def lessons() -> tuple[str, ...]:
     """Return the names of the games that have a lesson."""
     return tuple(name for name in game_names() if has_lesson(name))
+
+
+def left_lessons(settings: Settings) -> tuple[str, ...]:
+    """Return the names of the games whose lesson was begun and left before its end."""
+    return tuple(name for name in lessons() if settings.lessons.get(name))
 
 
 def header_of(name: str, lesson: Lesson, language: str) -> Header:
@@ -59,10 +64,7 @@ async def learn(app: App, dialogue: Dialogue, name: str) -> Ending | None:
         Quit: the person asked to leave.
         Back: the person asked for the question before.
     """
-    lesson = load_lesson(name)
-    if lesson is None:
-        none = N_("There is no lesson for this game yet. Its rules can be read.")
-        raise PlayerError(phrase(none))
+    _lesson_of(name)
     place = app.settings.lessons.get(name, 0)
     if place:
         choices = (phrase(NP_("lesson", "go on")), phrase(NP_("lesson", "begin anew")))
@@ -70,10 +72,24 @@ async def learn(app: App, dialogue: Dialogue, name: str) -> Ending | None:
         if chosen is None:
             return None
         place = 0 if chosen else place
-    return await _session(app, load_rules(name), lesson, place).run()
+    return await _session(app, name, place).run()
 
 
-def _session(app: App, game: AnyGame, lesson: Lesson, place: int) -> LessonSession:
+async def go_on_with(app: App, name: str) -> Ending:
+    """Go on with a game's lesson where it was left."""
+    return await _session(app, name, app.settings.lessons.get(name, 0)).run()
+
+
+def _lesson_of(name: str) -> Lesson:
+    lesson = load_lesson(name)
+    if lesson is None:
+        none = N_("There is no lesson for this game yet. Its rules can be read.")
+        raise PlayerError(phrase(none))
+    return lesson
+
+
+def _session(app: App, name: str, place: int) -> LessonSession:
+    lesson, game = _lesson_of(name), load_rules(name)
     header = header_of(game.name, lesson, app.language)
     playing = host(header, table_of(header, game), app.settings, generator(None), "")
 

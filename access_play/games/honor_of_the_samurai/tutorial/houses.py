@@ -86,11 +86,11 @@ HOUSES: Final[tuple[Step, ...]] = (
         NP_("typed|lesson", "draw"),
     ),
     move(
-        N_("An assassin, how useful. Draw another card."),
+        N_("An assassin can kill a daimyo or a samurai. Draw another card."),
         NP_("typed|lesson", "draw"),
     ),
     forbidden(
-        N_("And a third one? Try it."),
+        N_("Can you draw a third card? Try it."),
         NP_("typed|lesson", "draw"),
         "no-actions-left",
     ),

@@ -8,8 +8,8 @@ from access_play.language.messages import N_, NP_
 WAR: Final[tuple[Step, ...]] = (
     tell(
         N_(
-            "50 of that came with the title. A wise player would now sit still and collect. But you"
-            " are here to learn, so let us go to war."
+            "50 of that honor came with the title of shogun. A wise player would now sit still and"
+            " collect. But you are here to learn, so let us go to war."
         )
     ),
     move(
@@ -32,8 +32,8 @@ WAR: Final[tuple[Step, ...]] = (
     Happen(3),
     tell(
         N_(
-            "The dice could. Whoever loses a battle loses the daimyo and his house, unless anyone"
-            " plays Save Face for him. Nobody may save a shogun."
+            "The dice were against you. Whoever loses a battle loses the daimyo and his house,"
+            " unless anyone plays Save Face for him. Nobody may save a shogun."
         )
     ),
     tell(

@@ -30,7 +30,7 @@ _YOUR_TURN_EMPTY: Final = phrase(
     braille=NP_("braille", "You: line empty, play anything"),
 )
 _YOUR_TURN: Final = phrase(N_("Your turn."), braille=NP_("braille", "Your turn"))
-"""Behind the news that the line is cleared."""
+"""Behind the news of a line that was just laid or cleared."""
 _YOU_DIVIDE: Final = phrase(
     N_("You still have to divide your cards."), braille=NP_("braille", "You: divide")
 )
@@ -82,8 +82,10 @@ def _now(pile: Pile) -> Phrase:
 
 
 def _your_turn(table: Open) -> Phrase:
+    if table.turn == table.shuriken:  # the line has just been laid or cleared, and told
+        return _YOUR_TURN
     if not table.line:
-        return _YOUR_TURN if table.shuriken == table.turn else _YOUR_TURN_EMPTY
+        return _YOUR_TURN_EMPTY
     return phrase(
         N_("Your turn. The line: {field}."),
         braille=NP_("braille", "You: {field}"),
