@@ -33,7 +33,8 @@ from access_play.language.roman import roman
 P = TypeVar("P", bound=Part)
 
 _CACHE_SIZE: Final = 8192
-_PLAIN_SPACES: Final = {0xA0: " ", 0x202F: " "}
+_PLAIN: Final = str.maketrans("\u00a0\u202fāēīōūĀĒĪŌŪ", "  aeiouAEIOU")
+"""Signs of the written form for which voices or tables of braille have none."""
 _MINUS: Final = Pattern(NP_("number", "minus {number}"), NP_("braille|number", "minus {number}"))
 
 
@@ -176,7 +177,7 @@ class Renderer:
             return words
         if self._braille and takes_kana:
             return braille_kana(words)
-        return words.translate(_PLAIN_SPACES)
+        return words.translate(_PLAIN)
 
     def _look_up(self, message: Message, context: str, count: int | None) -> str:
         singular, plural = message.singular, message.plural

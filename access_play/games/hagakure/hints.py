@@ -4,9 +4,9 @@ from random import Random
 from typing import Final
 
 from access_play.games.hagakure.cards import SMALLEST_SAMURAI, Card
+from access_play.games.hagakure.judging import playable
 from access_play.games.hagakure.moves import YOMI, Move, Pass, PlayCard, Token, UseToken
 from access_play.games.hagakure.odds import standing_out, unseen, winning_chance, worth
-from access_play.games.hagakure.rules import playable
 from access_play.games.hagakure.state import HagakureView, Phase
 from access_play.games.hagakure.words.card_words import THE_CARD
 from access_play.games.hints import Advice, Hints

@@ -120,7 +120,11 @@ class Guided(Reactions):
         attempt = self._attempt
         if attempt is None or not isinstance(attempt.step, TryQuestion):
             return False
-        wanted = find(line_of(attempt.step, player).text, player.vocabulary)
+        lines = lines_of(attempt.step, player.vocabulary)
+        return any(self._is_same(player, asked, find(line, player.vocabulary)) for line in lines)
+
+    def _is_same(self, player: Player, asked: Asked, wanted: Asked | None) -> bool:
+        """Tell whether two questions have one answer."""
         if wanted is None or wanted.question.ask is not asked.question.ask:
             return False
         if wanted.rest == asked.rest:
@@ -157,7 +161,11 @@ def task_of(step: Try, player: Player) -> Phrase:
     return filled(step.task, line=line_of(step, player))
 
 
+def lines_of(step: Try, vocabulary: Vocabulary) -> Sequence[str]:
+    """Return the lines that a step takes, as they are spelt in a language; the first is shown."""
+    return tuple(vocabulary.spellings(step.line).values())
+
+
 def first_of(vocabulary: Vocabulary, step: Try) -> str:
     """Return the first of the lines that a step takes, as it is spelt in a language."""
-    spellings: Sequence[str] = tuple(vocabulary.spellings(step.line).values())
-    return spellings[0]
+    return lines_of(step, vocabulary)[0]

@@ -9,9 +9,10 @@ from access_play.core.seats import CHANCE
 from access_play.core.table import Table
 from access_play.games.hagakure.cards import SMALLEST_SAMURAI
 from access_play.games.hagakure.hints import HINTS
+from access_play.games.hagakure.judging import playable
 from access_play.games.hagakure.moves import PlayCard
 from access_play.games.hagakure.odds import unseen, winning_chance, worth
-from access_play.games.hagakure.rules import RULES, playable
+from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView, Phase, State
 from access_play.language.speaker import Speaker
 

@@ -367,7 +367,7 @@ PLAYS: list[tuple[Event, str]] = [
     (CardsChosen(cards("K2 YN"), KEN), "You give Ken katana 2 and the yari Ninja."),
     (Chose(ZOE, (YOU, KEN)), "Zoé has chosen two cards."),
     (Chose(ZOE, (YOU,)), "Zoé has chosen two cards. Only you are left."),
-    (SkirmishesBegan(YOU, 5), "Skirmish phase: 5 skirmishes, you lead the first."),
+    (SkirmishesBegan(YOU, 5), "The skirmish phase begins."),
 ]
 
 

@@ -33,6 +33,24 @@ def test_table_names_only_areas_that_hold_something_from_kyoto_to_shinano() -> N
     ]
 
 
+def test_who_takes_back_hears_the_areas_and_his_turn_from_the_question_alone() -> None:
+    assert english(WORDS.table_again(board().view(2))) == english(WORDS.table(board().view(2)))[1:]
+
+
+@pytest.mark.parametrize(
+    ("form", "line"),
+    [
+        (Form.TEXT, "Ōmi 1 : vous 2."),
+        (Form.SPEECH, "Omi 1 : vous 2."),
+        (Form.BRAILLE, "Omi 1: vous 2"),
+    ],
+)
+def test_french_macrons_are_written_and_nothing_else(form: Form, line: str) -> None:
+    """No French voice needs them, and its table of braille leaves the letter out."""
+    told = WORDS.table(board().view(3))[2]
+    assert Speaker("fr", NAMES).render(told, form).replace("\u00a0", " ") == line
+
+
 def test_table_in_a_skirmish_tells_cards_and_who_would_win() -> None:
     played = board()
     played.do("Y5 place 0, G2 act")
@@ -156,6 +174,22 @@ def test_score_after_a_kachidoki() -> None:
     assert english(WORDS.score(view)) == ["So far: Ken 3 points, Aki 2, you 0."]
     told = english(WORDS.score_details(view))
     assert told[-1] == "By Kachidoki in round 1: Ken 3 points, Aki 2, you 0."
+
+
+def test_a_round_that_is_paid_is_not_counted_again_before_the_next_deal() -> None:
+    """Everybody wins two skirmishes with the last of three equal cards, alone at home: 6 points.
+
+    Round 1 then pays 4 points in Owari, 6 in Tōtōmi and 3 in Ōmi.
+    """
+    played = Board(3, 5, 1).recruit(*THREE)
+    played.place_all("Y1 G1 K1 K2 Y2 G2 G3 K3 Y3 Y4 G4 K4 K5 Y5 G5 G6 K6 Y6")
+    view = played.view(1)
+    assert english(WORDS.score(view)) == ["So far: Ken 12 points, you 10, Zoé 9."]
+    assert english(WORDS.score_details(view)) == [
+        "Round 1, you: 10 reputation points, 6 by Kachidoki and 4 by prestige.",
+        "Round 1, Ken: 12 reputation points, 6 by Kachidoki and 6 by prestige.",
+        "Round 1, Zoé: 9 reputation points, 6 by Kachidoki and 3 by prestige.",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -316,7 +350,7 @@ def test_help_names_what_can_be_typed_now_and_whose_values_are_used() -> None:
 
 def test_hand_and_its_cards() -> None:
     view = Board(3, 5, 1).recruit("K1 K2 K3 K4 KN Y6", "Y1 Y2 Y3 Y4 Y5 YN", THREE[2]).view(1)
-    assert english((WORDS.hand(view),)) == ["Your hand: katana 1, 2, 3, 4, Ninja; yari 6."]
+    assert english(WORDS.hand(view)) == ["Your hand: katana 1, 2, 3, 4, Ninja; yari 6."]
     items = [WORDS.hand_item(view, number) for number in (5, 6)]
     assert english(tuple([item for item in items if item is not None])) == [
         (

@@ -156,7 +156,9 @@ def score_details(view: JorakuView) -> tuple[Phrase, ...]:
     """Tell what the round being played would pay if it ended now, and what each one before paid."""
     if not view.open.totals:
         return (standings.NO_SCORE,)
-    return (*(() if view.over else _as_it_stands(view)), *_rounds_before(view))
+    table = view.open
+    counted = 0 < table.round == len(table.results)
+    return (*(() if counted else _as_it_stands(view)), *_rounds_before(view))
 
 
 def _rounds_before(view: JorakuView) -> Iterator[Phrase]:
