@@ -145,10 +145,9 @@ class Teller:
     def prompt(self, player: Player, prompt: Phrase) -> str:
         """Word a prompt, with the latest news where the person wants it."""
         news = player.history.latest_news() if self._manner.news_in_prompt else None
-        return prompt_words(player.speaker, prompt, news, self._manner.form)
+        manner = self._manner
+        return prompt_words(player.speaker, prompt, news, manner.form, manner.cells)
 
     def dialogue(self, player: Player) -> Dialogue:
         """Open a dialogue with a person."""
-        return Dialogue(
-            self._console, self._output, player.speaker, player.lines, self._manner.form
-        )
+        return Dialogue(self._console, self._output, player.speaker, player.lines, self._manner)

@@ -46,7 +46,8 @@ class ShinobiHints(Hints[ShinobiView, Move]):
             reason = phrase(_DIVISION.normal, braille=braille, cards=listed(earth))
             return Advice(division, reason, secret=True)
         plan = best_plan(view)
-        return Advice(plan.move, _reason(view, plan))
+        # Why cards are taken is always said by the cards that they go with.
+        return Advice(plan.move, _reason(view, plan), secret=isinstance(plan.move, Collect))
 
 
 HINTS: Final = ShinobiHints()
