@@ -1,8 +1,6 @@
 """Asking one person: lines said, prompts, numbered choices, and pastes that are never run."""
 
 from collections.abc import Sequence
-from collections.abc import Set as AbstractSet
-from functools import partial
 from typing import Final
 
 from access_play.announce.announcement import Told
