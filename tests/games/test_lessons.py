@@ -40,13 +40,14 @@ from access_play.language.vocabulary import Vocabulary
 from access_play.terminal.lessons import lesson_words
 from access_play.terminal.lessons.course import Course
 from access_play.terminal.lessons.offering import header_of
-from access_play.terminal.prompts import PROMPT_CELLS
 from access_play.terminal.questions import Ask, find
 
 LESSONS = [name for name in game_names() if has_lesson(name)]
 WITH_LANGUAGES = [(name, language) for name in LESSONS for language in LANGUAGES]
 BARE = {Ask.QUIT, Ask.STOP, Ask.UNDO, Ask.SAVE}
 """Orders that nothing follows: with more behind it, the line is a move's, like "save face"."""
+PROMPT_CELLS = 32
+"""What a prompt may take of a display of 40 cells, with the blank behind it."""
 AT_ONCE = 8
 """Lines of a lesson's own and of its game between two lines typed, at most."""
 
