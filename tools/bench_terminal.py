@@ -27,8 +27,8 @@ while True:
 """
 OURS = """
 import asyncio
-from access_play.terminal.earlier_lines import EarlierLines
-from access_play.terminal.open import open_console
+from access_play.terminal.console.earlier_lines import EarlierLines
+from access_play.terminal.console.open import open_console
 
 async def echo():
     history = EarlierLines()

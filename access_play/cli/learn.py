@@ -8,7 +8,7 @@ from access_play.language.messages import N_
 from access_play.language.phrases import phrase
 from access_play.terminal.app import App
 from access_play.terminal.lessons.offering import choose_lesson, learn
-from access_play.terminal.playing import Ending
+from access_play.terminal.table.playing import Ending
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ from access_play.cli.help_words import COMMAND_HELP, MORE
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Speaker
-from access_play.terminal.wrap import pieces
+from access_play.terminal.console.wrap import pieces
 
 NAME: Final = "access-play"
 SECTION: Final = 1

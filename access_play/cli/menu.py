@@ -3,7 +3,7 @@
 import argparse
 
 from access_play.cli.running import run_app
-from access_play.terminal.menu import Menu
+from access_play.terminal.menus.menu import Menu
 
 
 def run(arguments: argparse.Namespace) -> int:

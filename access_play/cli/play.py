@@ -14,8 +14,8 @@ from access_play.hosting.headers import generator, new_header
 from access_play.language.speaker import Speaker
 from access_play.saves.journal import Journal
 from access_play.terminal.app import App
-from access_play.terminal.playing import Ending
-from access_play.terminal.readings import with_readings
+from access_play.terminal.menus.readings import with_readings
+from access_play.terminal.table.playing import Ending
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -11,7 +11,7 @@ from access_play.language.messages import N_
 from access_play.language.phrases import phrase
 from access_play.saves import library
 from access_play.saves.faults import Fault, SaveError
-from access_play.terminal.menu import Menu
+from access_play.terminal.menus.menu import Menu
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -4,7 +4,7 @@ import shutil
 import sys
 
 from access_play.cli.written import write
-from access_play.terminal.wrap import wrap
+from access_play.terminal.console.wrap import wrap
 
 
 def write_rows(line: str) -> None:

@@ -10,8 +10,8 @@ from access_play.hosting.rule_reader import Reading, RuleReader
 from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.terminal.app import App
-from access_play.terminal.dialogue import Back
-from access_play.terminal.rule_desk import RuleDesk
+from access_play.terminal.asking.dialogue import Back
+from access_play.terminal.menus.rule_desk import RuleDesk
 
 NOT_FOUND = 1
 """The exit status where the rules do not have what was asked for."""

@@ -13,10 +13,10 @@ from access_play.language.speaker import Form, Speaker
 from access_play.saves.faults import SaveNotice
 from access_play.saves.settings import mend
 from access_play.terminal.app import App, Wishes
-from access_play.terminal.console import Console, EndOfInput, Interrupted
-from access_play.terminal.dialogue import Quit
-from access_play.terminal.open import open_console
-from access_play.terminal.playing import Ending
+from access_play.terminal.asking.dialogue import Quit
+from access_play.terminal.console.console import Console, EndOfInput, Interrupted
+from access_play.terminal.console.open import open_console
+from access_play.terminal.table.playing import Ending
 
 FUNCTION_KEYS: Final = {"f1": "?", "f2": "h", "f3": "t", "f4": "w", "f5": "r"}
 """They double the most used questions; none is only a key."""

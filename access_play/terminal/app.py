@@ -27,16 +27,16 @@ from access_play.saves import library
 from access_play.saves.faults import SaveNotice
 from access_play.saves.journal import Journal
 from access_play.saves.settings import Settings
-from access_play.terminal.choices import Choices
-from access_play.terminal.console import Console
-from access_play.terminal.dialogue import Dialogue
-from access_play.terminal.earlier_lines import EarlierLines
-from access_play.terminal.manner import Manner
-from access_play.terminal.orders import Orders
-from access_play.terminal.outlets import Outlets
-from access_play.terminal.playing import Ending, Playing
-from access_play.terminal.session import Session
-from access_play.terminal.setting_up import check_persons, host
+from access_play.terminal.asking.dialogue import Dialogue
+from access_play.terminal.console.console import Console
+from access_play.terminal.console.earlier_lines import EarlierLines
+from access_play.terminal.preferences.choices import Choices
+from access_play.terminal.preferences.manner import Manner
+from access_play.terminal.preferences.outlets import Outlets
+from access_play.terminal.table.orders import Orders
+from access_play.terminal.table.playing import Ending, Playing
+from access_play.terminal.table.session import Session
+from access_play.terminal.table.setting_up import check_persons, host
 
 
 class Wishes(msgspec.Struct, frozen=True):

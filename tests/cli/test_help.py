@@ -11,7 +11,7 @@ from access_play.cli.help import help_lines, help_of
 from access_play.cli.parser import COMMANDS, parse
 from access_play.core.record import LANGUAGES
 from access_play.language.speaker import Speaker
-from access_play.terminal.width import columns_of
+from access_play.terminal.console.width import columns_of
 
 
 @pytest.fixture(autouse=True)

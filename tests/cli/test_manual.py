@@ -13,7 +13,7 @@ from access_play.cli.manual import manual, place
 from access_play.cli.parser import COMMANDS
 from access_play.core.record import LANGUAGES
 from access_play.language.speaker import Speaker
-from access_play.terminal.width import columns_of
+from access_play.terminal.console.width import columns_of
 
 MAN = pytest.mark.skipif(shutil.which("man") is None, reason="man is missing (apt install man-db)")
 MANDOC = pytest.mark.skipif(

@@ -261,7 +261,7 @@ def test_reading_a_record_loads_no_terminal_and_no_voice(tmp_path: Path) -> None
 def test_the_first_line_of_a_game_is_out_before_the_line_editor_is_loaded(tmp_path: Path) -> None:
     program = f"""
 import sys
-from access_play.terminal import stream
+from access_play.terminal.console import stream
 put = stream.OutputStream.write
 def write(self, text):
     put(self, text)

@@ -14,7 +14,7 @@ from access_play.games.honor_of_the_samurai.words import WORDS
 from access_play.language.catalogs import catalog
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
-from access_play.terminal.questions import Ask, find
+from access_play.terminal.asking.questions import Ask, find
 from tests.docs.pages import LANGUAGES, section_named, spans_of
 from tests.games.honor_of_the_samurai.staged import Staged, serving, stage
 

@@ -14,7 +14,7 @@ from access_play.games.shinobi_no_gakko.words import WORDS
 from access_play.language.catalogs import catalog
 from access_play.language.speaker import Name, Speaker
 from access_play.language.vocabulary import Vocabulary
-from access_play.terminal.questions import Ask, find
+from access_play.terminal.asking.questions import Ask, find
 from tests.docs.pages import LANGUAGES, section_named, spans_of
 from tests.games.shinobi_no_gakko.deals import Round
 

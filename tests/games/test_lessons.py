@@ -37,10 +37,10 @@ from access_play.language.kana import has_kanji
 from access_play.language.phrases import Verbatim, filled
 from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import Vocabulary
+from access_play.terminal.asking.questions import Ask, find
 from access_play.terminal.lessons import lesson_words
 from access_play.terminal.lessons.course import Course
 from access_play.terminal.lessons.offering import header_of
-from access_play.terminal.questions import Ask, find
 
 LESSONS = [name for name in game_names() if has_lesson(name)]
 WITH_LANGUAGES = [(name, language) for name in LESSONS for language in LANGUAGES]

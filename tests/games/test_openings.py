@@ -5,7 +5,7 @@ import pytest
 from access_play.core.record import LANGUAGES
 from access_play.games.catalogue import load_commands, own_games
 from access_play.language.vocabulary import Vocabulary
-from access_play.terminal.questions import QUESTIONS
+from access_play.terminal.asking.questions import QUESTIONS
 
 BOTH = {("fr", "joraku"): {"points"}}
 """Alone it asks for the score; a move has the card before it."""

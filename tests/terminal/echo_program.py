@@ -10,9 +10,9 @@ import os
 import sys
 import threading
 
-from access_play.terminal.console import Console, EndOfInput, Interrupted, Pasted, Typed
-from access_play.terminal.earlier_lines import EarlierLines
-from access_play.terminal.open import open_console
+from access_play.terminal.console.console import Console, EndOfInput, Interrupted, Pasted, Typed
+from access_play.terminal.console.earlier_lines import EarlierLines
+from access_play.terminal.console.open import open_console
 
 FUNCTION_KEYS = {"f1": "?", "f2": "h"}
 PROMPT = "Card: "

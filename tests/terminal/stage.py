@@ -19,11 +19,11 @@ from access_play.saves.places import saves_folder
 from access_play.saves.settings import look, mend
 from access_play.terminal import app as app_module
 from access_play.terminal.app import App, Wishes
-from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
-from access_play.terminal.earlier_lines import EarlierLines
+from access_play.terminal.console.console import EndOfInput, Interrupted, Pasted, Typed
+from access_play.terminal.console.earlier_lines import EarlierLines
 from access_play.terminal.lessons.offering import learn
-from access_play.terminal.menu import Menu
-from access_play.terminal.playing import Ending, Playing
+from access_play.terminal.menus.menu import Menu
+from access_play.terminal.table.playing import Ending, Playing
 
 CLEARED: Final = "<cleared>"
 """Stands among the writes where screen and scrollback were cleared."""

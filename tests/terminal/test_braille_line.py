@@ -13,7 +13,7 @@ from access_play.cli import main
 from access_play.cli.show import _Shower
 from access_play.games.catalogue import own_games
 from access_play.language.cells import cells
-from access_play.terminal.width import columns_of
+from access_play.terminal.console.width import columns_of
 from tests.terminal.game_terminal import GameTerminal
 
 TABLE = ("--seats", "3", "--seed", "3", "--bots", "random")

@@ -5,7 +5,7 @@ import pytest
 from access_play.core.events import Called, Event, Heard, Unanswered
 from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import Happened
-from access_play.terminal.calls import Calls
+from access_play.terminal.table.calls import Calls
 
 
 class Asked(Event, frozen=True):

@@ -7,7 +7,7 @@ import pytest
 from access_play.language.messages import N_
 from access_play.language.phrases import phrase
 from access_play.language.speaker import Speaker
-from access_play.terminal.matching import meant_by, place_of
+from access_play.terminal.asking.matching import meant_by, place_of
 from tests.terminal.stage import Stage
 
 ENGLISH = Speaker("en")

@@ -6,10 +6,10 @@ import pyte
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from access_play.terminal.earlier_lines import EarlierLines
-from access_play.terminal.echo import EchoedLine
-from access_play.terminal.line_edit import LineEdit
-from access_play.terminal.width import columns_of
+from access_play.terminal.console.earlier_lines import EarlierLines
+from access_play.terminal.console.echo import EchoedLine
+from access_play.terminal.console.line_edit import LineEdit
+from access_play.terminal.console.width import columns_of
 
 PROMPT = "Card: "
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from access_play.core.record import Seating
-from access_play.terminal.playing import Ending
+from access_play.terminal.table.playing import Ending
 from tests.terminal.stage import DEALT, FIGHT, SAM, ZOE, Stage, alone
 
 KANJI = Seating("健", "ja")

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from access_play.core.record import Seating
-from access_play.terminal.playing import Ending
+from access_play.terminal.table.playing import Ending
 from tests.terminal.stage import AKI, CLEARED, DEALT, FIGHT, SAM, ZOE, Stage
 
 TABLE = (AKI, ZOE, SAM)

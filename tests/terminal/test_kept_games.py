@@ -13,7 +13,7 @@ from access_play.cli import main
 from access_play.core.record import Header, Seating
 from access_play.language.speaker import Form, Speaker
 from access_play.saves.library import SavedGame
-from access_play.terminal.kept_games import KeptGame, kept_games, lines_of
+from access_play.terminal.menus.kept_games import KeptGame, kept_games, lines_of
 from tests.terminal.stage import AKI, SAM, Stage, alone
 
 RECORDS = Path(__file__).parents[1] / "records" / "hagakure"

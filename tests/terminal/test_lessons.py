@@ -13,7 +13,7 @@ from access_play.language.speaker import Form, Length, Name, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.saves import settings as stored
 from access_play.terminal.lessons import lesson_words
-from access_play.terminal.playing import Ending
+from access_play.terminal.table.playing import Ending
 from tests.terminal.stage import Stage
 
 LESSONS = [name for name in game_names() if has_lesson(name)]

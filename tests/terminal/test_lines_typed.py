@@ -11,12 +11,12 @@ from typing import NamedTuple
 import pytest
 from prompt_toolkit.input import PipeInput, create_pipe_input
 
-from access_play.terminal import stream
-from access_play.terminal.console import EndOfInput, Interrupted, Pasted, Typed
-from access_play.terminal.earlier_lines import KEPT_LINES, MAX_LINE, EarlierLines
-from access_play.terminal.editor import Editor
-from access_play.terminal.keyboard import Keyboard
-from access_play.terminal.line_edit import LineEdit
+from access_play.terminal.console import stream
+from access_play.terminal.console.console import EndOfInput, Interrupted, Pasted, Typed
+from access_play.terminal.console.earlier_lines import KEPT_LINES, MAX_LINE, EarlierLines
+from access_play.terminal.console.editor import Editor
+from access_play.terminal.console.keyboard import Keyboard
+from access_play.terminal.console.line_edit import LineEdit
 
 NULL = Path(os.devnull)
 

@@ -11,7 +11,7 @@ if sys.platform == "win32":
     pytest.skip("pexpect has no pseudo-terminals on Windows", allow_module_level=True)
 
 from access_play.games.catalogue import own_games
-from access_play.terminal.width import columns_of
+from access_play.terminal.console.width import columns_of
 from tests.terminal.game_terminal import GameTerminal
 
 COLOUR_OR_BLINK = re.compile(rb"\x1b\[[0-9;:]*m")

@@ -10,8 +10,8 @@ from access_play.language.speaker import Length, Speaker
 from access_play.language.voice import Voicing
 from access_play.saves import settings as stored
 from access_play.saves.library import saved_games
-from access_play.terminal import new_game
-from access_play.terminal.playing import Ending
+from access_play.terminal.menus import new_game
+from access_play.terminal.table.playing import Ending
 from tests.terminal.stage import FIGHT, Stage, alone
 
 LANGUAGES = [
@@ -108,7 +108,7 @@ def test_what_is_no_voice_is_asked_again(stage: Stage, typed: str) -> None:
 def test_who_speaks_is_kept_and_silence_puts_the_news_into_the_prompt(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, typed: str, speech: str, *, news: bool
 ) -> None:
-    monkeypatch.setattr("access_play.terminal.outlets.open_speech", lambda *_: None)
+    monkeypatch.setattr("access_play.terminal.preferences.outlets.open_speech", lambda *_: None)
     stage.opens_menu()
     stage.types("1", typed)
     assert stored.look().settings == stored.Settings(

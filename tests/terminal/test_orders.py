@@ -8,7 +8,7 @@ from access_play.language.speaker import Length
 from access_play.language.voice import Voicing
 from access_play.outputs import speech, speech_servers
 from access_play.saves import settings as stored
-from access_play.terminal import outlets
+from access_play.terminal.preferences import outlets
 from tests.outputs.recorder import Recorder
 from tests.terminal.stage import FIGHT, SAM, ZOE, Stage, alone
 

@@ -6,8 +6,8 @@ import pytest
 
 from access_play.announce.announcement import Announcement
 from access_play.outputs.terminal import TerminalOutput
-from access_play.terminal import outlets as outlets_module
-from access_play.terminal.outlets import Outlets
+from access_play.terminal.preferences import outlets as outlets_module
+from access_play.terminal.preferences.outlets import Outlets
 from tests.outputs.recorder import Recorder
 
 

@@ -8,7 +8,7 @@ import pytest
 from access_play.core.record import Seating
 from access_play.games.honor_of_the_samurai.cards import CODES
 from access_play.games.honor_of_the_samurai.deck import deck_of
-from access_play.terminal.dice import faces_typed
+from access_play.terminal.table.dice import faces_typed
 from tests.terminal.stage import Stage
 
 DAIMYO: Final = ["daimyo-1", "daimyo-2"]

@@ -13,17 +13,17 @@ from typing import TextIO
 
 import pytest
 
-from access_play.terminal.console import Console, EndOfInput, Typed
-from access_play.terminal.earlier_lines import MAX_LINE, EarlierLines
-from access_play.terminal.open import open_console
-from access_play.terminal.piped import LineSplitter, PipedConsole
+from access_play.terminal.console.console import Console, EndOfInput, Typed
+from access_play.terminal.console.earlier_lines import MAX_LINE, EarlierLines
+from access_play.terminal.console.open import open_console
+from access_play.terminal.console.piped import LineSplitter, PipedConsole
 from tests.terminal.line_terminal import PROGRAM, ROOT
 
 ENVIRONMENT = {"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "LANG": "C.UTF-8"}
 
 FOLDER_PROGRAM = """
 import asyncio, types
-from access_play.terminal import console, earlier_lines, piped
+from access_play.terminal.console import console, earlier_lines, piped
 stream = types.SimpleNamespace(fileno=lambda: {})
 try:
     asyncio.run(piped.PipedConsole(stream, None).read("", earlier_lines.EarlierLines()))
@@ -260,7 +260,7 @@ def test_typographic_signs_alone_are_no_loss() -> None:
 
 def test_nothing_big_is_imported_before_a_line_is_read() -> None:
     code = (
-        "import sys, access_play.terminal.open as o, access_play.terminal.wrap\n"
+        "import sys, access_play.terminal.console.open as o, access_play.terminal.console.wrap\n"
         "o.open_console().write('h')\n"
         "print(sorted({'asyncio', 'prompt_toolkit', 'wcwidth'} & set(sys.modules)))"
     )

@@ -9,8 +9,8 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Form, Speaker
 from access_play.saves.settings import DISPLAY
-from access_play.terminal.prompts import prompt_words
-from access_play.terminal.width import columns_of
+from access_play.terminal.asking.prompts import prompt_words
+from access_play.terminal.console.width import columns_of
 from tests.terminal.stage import AKI, FIGHT, SAM, ZOE, Stage, alone
 
 PROMPT_CELLS = 32

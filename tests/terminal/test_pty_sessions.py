@@ -12,7 +12,7 @@ if sys.platform == "win32":
     pytest.skip("pexpect has no pseudo-terminals on Windows", allow_module_level=True)
 
 from access_play.cli import main
-from access_play.terminal.width import columns_of
+from access_play.terminal.console.width import columns_of
 from tests.terminal.game_terminal import GameTerminal
 
 Start = Callable[..., GameTerminal]

@@ -8,8 +8,8 @@ from access_play.core.record import Seating
 from access_play.language.documents import MissingDocumentError
 from access_play.language.speaker import Speaker
 from access_play.language.vocabulary import Vocabulary
-from access_play.terminal.playing import Ending
-from access_play.terminal.questions import Ask, help_of, is_word_for
+from access_play.terminal.asking.questions import Ask, help_of, is_word_for
+from access_play.terminal.table.playing import Ending
 from tests.terminal.stage import AKI, FIGHT, SAM, ZOE, Stage, alone
 
 ANSWERS = {

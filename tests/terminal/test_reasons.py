@@ -15,7 +15,7 @@ from access_play.games.hints import Advice
 from access_play.language.messages import N_
 from access_play.language.phrases import phrase
 from access_play.language.speaker import Name, Speaker
-from access_play.terminal.reasons import Reasons
+from access_play.terminal.table.reasons import Reasons
 from tests.terminal.stage import DEALT, FIGHT, Stage, alone
 
 SENSIBLE = alone(bot="sensible")

@@ -84,7 +84,7 @@ def test_what_came_of_one_s_last_move_is_told_with_it(stage: Stage) -> None:
 
 
 def test_no_more_than_a_page_is_told_again(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("access_play.terminal.teller.PAGE", 1)
+    monkeypatch.setattr("access_play.terminal.table.teller.PAGE", 1)
     assert stage.plays(alone(), FIGHT) == [
         "The game goes on.",
         "Zoé passes.",

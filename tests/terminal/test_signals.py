@@ -17,10 +17,10 @@ import pty
 import subprocess
 import termios
 
-from access_play.terminal.console import Interrupted
-from access_play.terminal.earlier_lines import EarlierLines
-from access_play.terminal.editor import Editor
-from access_play.terminal.screen import Screen
+from access_play.terminal.console.console import Interrupted
+from access_play.terminal.console.earlier_lines import EarlierLines
+from access_play.terminal.console.editor import Editor
+from access_play.terminal.console.screen import Screen
 from tests.cli.test_processes import PLAY, environment
 from tests.terminal.game_terminal import GameTerminal
 

@@ -11,7 +11,7 @@ import pytest
 from access_play.saves.faults import Fault, SaveError
 from access_play.saves.journal import Journal
 from access_play.saves.log import log_path
-from access_play.terminal.playing import Ending
+from access_play.terminal.table.playing import Ending
 from tests.terminal.stage import DEALT, FIGHT, SAM, ZOE, Stage, alone
 
 FULL = (

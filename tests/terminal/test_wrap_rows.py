@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from prompt_toolkit.utils import get_cwidth
 
-from access_play.terminal.width import columns_of
-from access_play.terminal.wrap import wrap
+from access_play.terminal.console.width import columns_of
+from access_play.terminal.console.wrap import wrap
 
 
 def test_a_line_that_fits_stays_as_it_is() -> None:

@@ -9,15 +9,15 @@ from access_play.games.lessons import Try, TryForbidden, TryQuestion
 from access_play.language.folding import fold
 from access_play.language.phrases import Phrase, Verbatim, filled
 from access_play.language.vocabulary import Vocabulary
-from access_play.terminal.keeper import Keeper
+from access_play.terminal.asking.player import Player
+from access_play.terminal.asking.questions import Ask, Asked, find
 from access_play.terminal.lessons import lesson_words
-from access_play.terminal.orders import Orders
-from access_play.terminal.player import Player
-from access_play.terminal.playing import Playing
-from access_play.terminal.questions import Ask, Asked, find
-from access_play.terminal.reactions import Reactions
-from access_play.terminal.shown import Shown
-from access_play.terminal.teller import Teller
+from access_play.terminal.table.keeper import Keeper
+from access_play.terminal.table.orders import Orders
+from access_play.terminal.table.playing import Playing
+from access_play.terminal.table.reactions import Reactions
+from access_play.terminal.table.shown import Shown
+from access_play.terminal.table.teller import Teller
 
 PATIENCE: Final = 2
 """After so many lines that were not meant, the very words to type are said."""

@@ -14,13 +14,13 @@ from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Speaker
 from access_play.saves.settings import Settings
 from access_play.terminal.app import App
-from access_play.terminal.dialogue import Dialogue
+from access_play.terminal.asking.dialogue import Dialogue
 from access_play.terminal.lessons import lesson_words
 from access_play.terminal.lessons.course import Course
 from access_play.terminal.lessons.session import LessonSession
-from access_play.terminal.playing import Ending
-from access_play.terminal.setting_up import host
-from access_play.terminal.teller import Teller
+from access_play.terminal.table.playing import Ending
+from access_play.terminal.table.setting_up import host
+from access_play.terminal.table.teller import Teller
 
 
 def lessons() -> tuple[str, ...]:

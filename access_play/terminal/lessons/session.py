@@ -12,17 +12,17 @@ from access_play.games.lessons import LEARNER, Happen, Pause, Tell, Try, TryQues
 from access_play.games.words import Saying
 from access_play.language.folding import fold
 from access_play.language.phrases import Phrase
-from access_play.terminal.calls import Calls
-from access_play.terminal.console import EndOfInput, Interrupted
-from access_play.terminal.dialogue import Quit
-from access_play.terminal.keeper import Keeper
+from access_play.terminal.asking.dialogue import Quit
+from access_play.terminal.console.console import EndOfInput, Interrupted
 from access_play.terminal.lessons import lesson_words
 from access_play.terminal.lessons.course import Course
 from access_play.terminal.lessons.guided import Attempt, Guided, line_of, task_of
-from access_play.terminal.orders import Orders
-from access_play.terminal.playing import Ending, Playing
-from access_play.terminal.shown import Shown
-from access_play.terminal.teller import Teller
+from access_play.terminal.table.calls import Calls
+from access_play.terminal.table.keeper import Keeper
+from access_play.terminal.table.orders import Orders
+from access_play.terminal.table.playing import Ending, Playing
+from access_play.terminal.table.shown import Shown
+from access_play.terminal.table.teller import Teller
 
 
 class LessonSession:

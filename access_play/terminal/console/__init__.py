@@ -1,0 +1,1 @@
+"""The console: keys, the line under way, what stands on the screen."""

@@ -1,0 +1,1 @@
+"""Menus: before a game, after it, and around it."""

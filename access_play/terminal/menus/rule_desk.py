@@ -1,0 +1,89 @@
+"""Rules read outside a game, at a prompt of their own."""
+
+from typing import Final
+
+from access_play.hosting.rule_orders import folded, step_of
+from access_play.hosting.rule_reader import RuleReader
+from access_play.language.folding import fold
+from access_play.language.messages import N_, NP_
+from access_play.language.phrases import Phrase, phrase
+from access_play.terminal.asking.dialogue import PAGE, Back, Dialogue, is_back, lines_left
+from access_play.terminal.asking.questions import Ask, find, is_word_for
+
+_PROMPT: Final = phrase(
+    N_("Number, word, or Enter to read on:"), braille=NP_("braille|prompt", "Number, word, Enter:")
+)
+_HELP: Final = (
+    phrase(
+        N_("A number opens its heading. Enter alone reads the next paragraph."),
+        braille=NP_("braille", "Number: a heading, Enter: next"),
+    ),
+    phrase(
+        N_("previous: the paragraph before. again: the same one. headings: the list."),
+        braille=NP_("braille", "previous, again, headings"),
+    ),
+    phrase(
+        N_("5, 2: the second paragraph of heading 5. 5 all: all that stands there."),
+        braille=NP_("braille", "5, 2: paragraph 2, 5 all: all of it"),
+    ),
+    phrase(
+        N_("A word is looked for, with search before it if it is a word like next."),
+        braille=NP_("braille", "A word, or search and a word"),
+    ),
+    phrase(
+        N_("back: leave the rules. quit: leave the program."),
+        braille=NP_("braille", "back: leave the rules"),
+    ),
+)
+
+
+class RuleDesk:
+    """Reads a game's rules until the person goes back.
+
+    Args:
+        game: whose rules.
+        dialogue: with whoever is at the keyboard.
+    """
+
+    def __init__(self, game: str, dialogue: Dialogue) -> None:
+        self._reader: Final = RuleReader(game)
+        self._dialogue: Final = dialogue
+        self._more: tuple[Phrase, ...] = ()
+        """What is left of a long answer."""
+
+    async def run(self) -> None:
+        """List the headings, and read what is asked for.
+
+        Raises:
+            Back: the person wants to leave the rules.
+            Quit: the person wants to leave the program.
+            EndOfInput: there is nothing more to read.
+        """
+        self._dialogue.goes_back = False  # "précédent" is a step here
+        self._tell(self._read("headings"))
+        while True:
+            self._tell(self._answer(await self._dialogue.ask(_PROMPT)))
+
+    def _answer(self, typed: str) -> tuple[Phrase, ...]:
+        vocabulary = self._dialogue.vocabulary
+        if is_back(typed) and step_of(folded(typed), vocabulary) is None:
+            raise Back
+        if self._more and is_word_for(typed, vocabulary, Ask.MORE):
+            return self._more
+        asked = find(typed, vocabulary)
+        if asked is not None and asked.question.ask is Ask.HELP:
+            return _HELP
+        if asked is not None and asked.question.ask is Ask.RULES:
+            return self._read(asked.rest_as_typed)
+        return self._read(typed if fold(typed) else "next")
+
+    def _read(self, typed: str) -> tuple[Phrase, ...]:
+        return self._reader.read(typed, self._dialogue.vocabulary).lines
+
+    def _tell(self, lines: tuple[Phrase, ...]) -> None:
+        """Tell a page; what does not fit waits for ``more``."""
+        self._more = lines[PAGE:]
+        for line in lines[:PAGE]:
+            self._dialogue.say(line)
+        if self._more:
+            self._dialogue.say(lines_left(len(self._more)))

@@ -1,0 +1,1 @@
+"""What a person has chosen: how much is told, in what form, who speaks."""
