@@ -38,7 +38,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self._manuals = TemporaryDirectory()
         build_data["shared_data"].update(_manuals(root, Path(self._manuals.name)))
         if version != "editable":
-            for file in (*catalogs, *root.glob("docs/*/*.md"), root / "docs/accessibility.md"):
+            for file in (*catalogs, *root.glob("docs/*/*.md")):
                 place = f"access_play/{file.relative_to(root).as_posix()}"
                 build_data["force_include"][str(file)] = place
 

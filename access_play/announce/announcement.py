@@ -2,38 +2,52 @@
 
 from collections.abc import Callable
 
-import msgspec
+from access_play.announce.placing import pan
+from access_play.core.seats import Seat
+from access_play.games.sayings import Saying, Urgency
+from access_play.language.speaker import Form, Speaker
 
-from access_play.games.sayings import Urgency
-from access_play.language.speaker import Form
 
-
-class Announcement(msgspec.Struct, eq=False):
+class Announcement:
     """One whole sentence, or two short ones, that is understood without the line before it.
 
-    It becomes words when an output asks for the form it needs, and only in that form. What is
-    written is kept, for the same is announced again and again in a game.
+    It becomes words when an output asks for the form it needs, and only in that form.
+
+    Args:
+        words: renders a form: one line, never empty.
+        language: the catalog's language tag: en, fr or ja.
+        urgency: how it stands towards others that wait.
+        sound: the name of a cue that never carries meaning alone.
+        pan: where the cue is heard: from -1, left, to 1, right.
+        marking: renders the spoken form with marks around names of another language.
     """
 
-    words: Callable[[Form], str]
-    """Renders a form: one line, never empty."""
-    language: str
-    """The catalog's language tag: en, fr or ja."""
-    urgency: Urgency = Urgency.GAME
-    sound: str | None = None
-    """The name of a cue that never carries meaning alone."""
-    pan: float = 0.0
-    """Where the cue is heard: from -1, left, to 1, right."""
-    marking: Callable[[], str] | None = None
-    """Renders the spoken form with marks around names of another language."""
-    _text: str = ""
+    __slots__ = ("_marking", "_pan", "_words", "language", "sound", "urgency")
+
+    def __init__(
+        self,
+        words: Callable[[Form], str],
+        language: str,
+        urgency: Urgency = Urgency.GAME,
+        sound: str | None = None,
+        pan: float = 0.0,
+        marking: Callable[[], str] | None = None,
+    ) -> None:
+        self.language = language
+        self.urgency = urgency
+        self.sound = sound
+        self._words = words
+        self._pan = pan
+        self._marking = marking
+
+    def words(self, form: Form) -> str:
+        """Put it into words."""
+        return self._words(form)
 
     @property
     def text(self) -> str:
         """What is written."""
-        if not self._text:
-            self._text = self.words(Form.TEXT)
-        return self._text
+        return self.words(Form.TEXT)
 
     @property
     def speech(self) -> str:
@@ -41,11 +55,55 @@ class Announcement(msgspec.Struct, eq=False):
         return self.words(Form.SPEECH)
 
     @property
-    def marked(self) -> str | None:
-        """What a voice says that can switch its language for a name, or ``None``."""
-        return None if self.marking is None else self.marking()
-
-    @property
     def braille(self) -> str:
         """The short form: 20 cells useful, 40 at most for an ordinary event."""
         return self.words(Form.BRAILLE)
+
+    @property
+    def marked(self) -> str | None:
+        """What a voice says that can switch its language for a name, or ``None``."""
+        return None if self._marking is None else self._marking()
+
+    @property
+    def pan(self) -> float:
+        """Where the cue is heard: from -1, left, to 1, right."""
+        return self._pan
+
+
+class Told(Announcement):
+    """A saying told to one listener; cheap to make, for it is made whenever it is told.
+
+    Args:
+        speaker: the listener's.
+        saying: what is told.
+        listener: a seat, or ``None`` for a bystander.
+    """
+
+    __slots__ = ("_listener", "_saying", "_speaker")
+
+    def __init__(self, speaker: Speaker, saying: Saying, listener: Seat | None = None) -> None:
+        self.language = speaker.language
+        self.urgency = saying.urgency
+        self.sound = saying.sound
+        self._speaker = speaker
+        self._saying = saying
+        self._listener = listener
+
+    def words(self, form: Form) -> str:
+        """Put it into words, which the speaker keeps."""
+        return self._speaker.render(self._saying.phrase, form)
+
+    @property
+    def text(self) -> str:
+        """What is written."""
+        return self._speaker.text(self._saying.phrase)
+
+    @property
+    def marked(self) -> str:
+        """What a voice says that can switch its language for a name."""
+        return self._speaker.marked(self._saying.phrase)
+
+    @property
+    def pan(self) -> float:
+        """Where the player sits whom it is about: from -1, left, to 1, right."""
+        return pan(self._saying, self._listener, len(self._speaker.names))

@@ -1,10 +1,8 @@
 """The voice of the table for one listener: events become announcements in his language."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
 
-from access_play.announce.announcement import Announcement
-from access_play.announce.placing import pan
+from access_play.announce.announcement import Announcement, Told
 from access_play.core.events import Event, TakenBack
 from access_play.core.seats import Seat
 from access_play.games.sayings import Urgency
@@ -14,7 +12,7 @@ from access_play.language.phrases import Person, phrase
 from access_play.language.speaker import Length, Speaker
 
 _LENGTHS = tuple(Length)
-_REMEMBERED = 4096
+_REMEMBERED = 8192
 
 
 class Narrator:
@@ -38,42 +36,31 @@ class Narrator:
         self.speaker = speaker
         self.listener = listener
         self.muted = muted - {Kind.NEWS}
-        self._sayings: dict[Event, list[Saying]] = {}
-        self._announcements: dict[Saying, Announcement] = {}
+        self._lengths = _LENGTHS[: _LENGTHS.index(speaker.length) + 1]
+        self._sayings: dict[Event, tuple[Saying, ...]] = {}
 
     def sayings(self, events: Iterable[Event]) -> list[Saying]:
         """Return what is to be said of events, at this listener's length and wishes."""
-        return [saying for event in events for saying in self._wanted(event)]
+        wanted: list[Saying] = []
+        for event in events:
+            known = self._sayings.get(event)
+            wanted += self._wanted(event) if known is None else known
+        return wanted
 
     def wants(self, saying: Saying) -> bool:
         """Tell whether the listener wants to be told this, at this length."""
-        long_enough = _LENGTHS.index(self.speaker.length) >= _LENGTHS.index(saying.at_least)
-        return long_enough and saying.kind not in self.muted
+        return saying.at_least in self._lengths and saying.kind not in self.muted
 
     def announce(self, saying: Saying) -> Announcement:
         """Make an announcement of a saying; it is put into words when it is told."""
-        known = self._announcements.get(saying)
-        if known is None:
-            if len(self._announcements) >= _REMEMBERED:
-                self._announcements.clear()
-            known = self._announcements[saying] = Announcement(
-                partial(self.speaker.render, saying.phrase),
-                self.speaker.language,
-                saying.urgency,
-                saying.sound,
-                pan(saying, self.listener, len(self.speaker.names)),
-                partial(self.speaker.marked, saying.phrase),
-            )
-        return known
+        return Told(self.speaker, saying, self.listener)
 
-    def _wanted(self, event: Event) -> list[Saying]:
-        """Return what is said of an event; the same event comes again and again in a game."""
-        known = self._sayings.get(event)
-        if known is None:
-            if len(self._sayings) >= _REMEMBERED:
-                self._sayings.clear()
-            known = self._sayings[event] = list(filter(self.wants, self._tell(event)))
-        return known
+    def _wanted(self, event: Event) -> tuple[Saying, ...]:
+        """Return what is said of a new event; the same one comes again and again in a game."""
+        if len(self._sayings) >= _REMEMBERED:
+            self._sayings.clear()
+        wanted = self._sayings[event] = tuple(filter(self.wants, self._tell(event)))
+        return wanted
 
     def _tell(self, event: Event) -> Sequence[Saying]:
         if isinstance(event, TakenBack):

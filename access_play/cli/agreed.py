@@ -18,6 +18,7 @@ from access_play.saves.disk import told
 
 MAX_BYTES: Final = 1024 * 1024
 """Longer files are no data files: those of the games are far below."""
+_LONGEST: Final = 1 << 63
 _LINE: Final = re.compile(r"at line (\d+)")
 
 
@@ -106,7 +107,8 @@ def _document(data: bytes, path: Path) -> dict[str, object]:
             phrase(NP_("written", "{file} is no data file: it is over 1 megabyte."), file=file)
         )
     try:
-        return tomllib.loads(data.decode())
+        # Some editors on Windows begin a text with a byte order mark.
+        return _with_short_numbers(tomllib.loads(data.decode("utf-8-sig")))
     except UnicodeDecodeError as error:
         raise PlayerError(
             phrase(NP_("written", "{file} must be written in UTF-8."), file=file)
@@ -119,9 +121,30 @@ def _document(data: bytes, path: Path) -> dict[str, object]:
         )
         line = int(found[1]) if found else lines
         raise PlayerError(phrase(wrong, line=line, file=file)) from error
+    except ValueError as error:
+        wrong = NP_("written", "{file} is no data file: one of its numbers is too long.")
+        raise PlayerError(phrase(wrong, file=file)) from error
     except RecursionError as error:
         wrong = NP_("written", "{file} is no data file: its lists stand too deep in one another.")
         raise PlayerError(phrase(wrong, file=file)) from error
+
+
+def _with_short_numbers(document: dict[str, object]) -> dict[str, object]:
+    """Return a document whose whole numbers are those of TOML: of 64 bits with their sign.
+
+    Raises:
+        ValueError: one is longer; there are some that Python cannot even write out again.
+    """
+    left: list[object] = [document]
+    while left:
+        match left.pop():
+            case dict() as table:
+                left.extend(table.values())
+            case list() as values:
+                left.extend(values)
+            case int() as whole if not -_LONGEST <= whole < _LONGEST:
+                raise ValueError
+    return document
 
 
 def _value(text: str, option: Option | None) -> object:

@@ -26,6 +26,9 @@ _SPEECH: Final = Line(
     ("--speech", NP_("written|value", "reader, direct, own or off")),
     NP_("written", "who speaks."),
 )
+_CELLS: Final = Line(
+    ("--cells", _NUMBER), NP_("written", "the cells of your braille display, 12 to 80.")
+)
 _FORM: Final = Line(
     ("--form", NP_("written|value", "text, speech or braille")),
     NP_("written", "how lines are written."),
@@ -84,7 +87,10 @@ PROGRAM_HELP: Final = Help(
     notes=(
         NP_("written", "The games are {games}."),
         NP_("written", "In a game, type a question mark and Enter for help."),
-        NP_("written", "If something stands in your way, tell us: docs/accessibility.md says how."),
+        NP_(
+            "written",
+            "If something stands in your way, tell us: docs/en/accessibility.md says how.",
+        ),
     ),
 )
 
@@ -146,6 +152,7 @@ COMMAND_HELP: Final[Mapping[str, Help]] = {
             _OPTION,
             _DATA,
             _SPEECH,
+            _CELLS,
             _FORM,
         ),
     ),
@@ -158,6 +165,7 @@ COMMAND_HELP: Final[Mapping[str, Help]] = {
         options=(
             Line(_LANGUAGES, NP_("written", "the language of the lesson.")),
             _SPEECH,
+            _CELLS,
             _FORM,
         ),
     ),
@@ -182,6 +190,7 @@ COMMAND_HELP: Final[Mapping[str, Help]] = {
             ),
             Line(_LANGUAGES, NP_("written", "the language of the rules.")),
             _SPEECH,
+            _CELLS,
             _FORM,
         ),
     ),
@@ -191,7 +200,7 @@ COMMAND_HELP: Final[Mapping[str, Help]] = {
             Line(("access-play resume", _FILE), NP_("written", "go on with a record.")),
         ),
         notes=(NP_("written", "Without a name, the games that were kept are listed."),),
-        options=(_ANOTHER, _SAME_CARDS, _SPEECH, _FORM),
+        options=(_ANOTHER, _SAME_CARDS, _SPEECH, _CELLS, _FORM),
     ),
     "check": Help(
         examples=(Line(("access-play check game.jsonl --json",)),),

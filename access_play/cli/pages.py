@@ -17,9 +17,6 @@ from access_play.pages.markdown import NoMarkdownError
 from access_play.pages.site import INDEX, Document, site
 from access_play.saves.exports import write_files
 
-_ALONE = "accessibility"
-"""The page that the program names; in English it stands above the folders of languages."""
-
 
 def run(arguments: argparse.Namespace) -> int:
     """Write the pages of one language or of all, and say which to open."""
@@ -60,8 +57,6 @@ def documents(language: str) -> Iterator[Document]:
     for path in sorted((top / language).glob("*.md")):
         if path.stem not in games:
             yield from _document(path)
-    if language == "en" and not (top / language / f"{_ALONE}.md").is_file():
-        yield from _document(top / f"{_ALONE}.md")
     yield help_document(language)
 
 

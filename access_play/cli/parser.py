@@ -13,6 +13,7 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
 from access_play.language.speaker import Form, Speaker
 from access_play.language.voice import MODES
+from access_play.saves.settings import LONGEST, SHORTEST
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -103,7 +104,7 @@ def _parser() -> _Parser:
     parser = _Parser(prog="access-play", allow_abbrev=False)
     _add_language(parser)
     _add_manner(parser)
-    parser.set_defaults(language=None, speech=None, form="text")
+    parser.set_defaults(language=None, speech=None, form="text", cells=None)
     commands = parser.add_subparsers(dest="command", parser_class=_Parser)
     for add in (
         _add_play,
@@ -158,6 +159,7 @@ def _add_learn(commands: "argparse._SubParsersAction[_Parser]") -> None:
 
 def _add_manner(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--speech", type=_speech, default=argparse.SUPPRESS)
+    parser.add_argument("--cells", type=_cells, default=argparse.SUPPRESS)
     _add_form(parser)
 
 
@@ -291,6 +293,14 @@ def _speech(word: str) -> str:
             )
         )
     return word
+
+
+def _cells(word: str) -> int:
+    number = _number(word)
+    if not SHORTEST <= number <= LONGEST:
+        other = N_("A braille display has {least} to {most} cells, not {count}.")
+        raise PlayerError(phrase(other, least=SHORTEST, most=LONGEST, count=number))
+    return number
 
 
 def _number(word: str) -> int:

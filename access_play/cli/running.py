@@ -35,7 +35,11 @@ def run_app(arguments: argparse.Namespace, act: Callable[[App], Awaitable[Ending
     with interrupts_held():
         notice = mend(arguments.found)
     wishes = Wishes(
-        arguments.spoken, arguments.language or "", arguments.speech, Form(arguments.form)
+        arguments.spoken,
+        arguments.language or "",
+        arguments.speech,
+        Form(arguments.form),
+        arguments.cells,
     )
     app = App(wishes, _open_console(), arguments.found.settings)
     with interrupts_held():

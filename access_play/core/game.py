@@ -200,11 +200,13 @@ class Game(ABC, Generic[S, V, M]):
 
     def refuse(self, view: V, move: M) -> Refusal | None:
         """Say why a seat may not make this move, or ``None`` when it may."""
+        return self.refuse_any(view) or self.forbid(view, move)
+
+    def refuse_any(self, view: V) -> Refusal | None:
+        """Say why a seat may make no move at all now, or ``None`` when it may make some."""
         if view.over:
             return Refusal(Reason.GAME_OVER)
-        if not view.may_act:
-            return Refusal(Reason.NOT_YOUR_TURN)
-        return self.forbid(view, move)
+        return None if view.may_act else Refusal(Reason.NOT_YOUR_TURN)
 
     def forced(self, view: V) -> M | None:
         """Return a move that leaves nothing to decide, like the last card of a hand.

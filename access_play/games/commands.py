@@ -110,6 +110,11 @@ class Commands(ABC, Generic[V_contra, M]):
         del view
         return False
 
+    def is_asked_in_secret(self, view: V_contra) -> bool:
+        """Tell whether the others are not to learn that this seat is asked, in any turn."""
+        del view
+        return False
+
     @abstractmethod
     def openings(self, vocabulary: Vocabulary) -> frozenset[str]:
         """Return the folded words with which a move may begin.

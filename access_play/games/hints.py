@@ -17,7 +17,12 @@ class Advice(msgspec.Struct, Generic[M], frozen=True):
     reason: Phrase
     """A whole sentence that names the move and says why."""
     secret: bool = False
-    """Whether move or reason tells of a card that the others do not see."""
+    """Whether move or reason tells of a card that the others do not see.
+
+    It must not hang on the hidden cards: a reason that is withheld tells by that what it is.
+    """
+    told: Phrase | None = None
+    """What the others may hear in place of the reason; ``None``: the reason itself."""
 
 
 class Hints(ABC, Generic[V_contra, M]):

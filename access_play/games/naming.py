@@ -5,6 +5,7 @@ move has around it are taken off both ends of the line, in every way in which th
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import groupby
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -13,11 +14,13 @@ import msgspec
 from access_play.core.seats import Seat, seat_of
 from access_play.language.folding import fold, may_end, number, one_edit_apart
 from access_play.language.lexicon import Lexicon
+from access_play.language.roman import roman
 from access_play.language.speaker import Name
 
 S = TypeVar("S")
 
 _SHORTEST_SLIP: Final = 3
+_REMEMBERED: Final = 64
 
 Call: TypeAlias = tuple[str, Seat]
 """A folded word for a player, and the seat; a game may call something else so, like a pile."""
@@ -59,13 +62,18 @@ class _Cut(NamedTuple):
 
 
 def calls(names: Sequence[Name]) -> list[Call]:
-    """Return the folded words by which players are called: each name and its reading."""
-    return [
-        (fold(word), seat)
-        for seat, name in enumerate(names)
-        for word in (name.text, name.reading)
-        if fold(word)
-    ]
+    """Return the folded words by which players are called, each with the seat."""
+    return [(word, seat) for seat, name in enumerate(names) for word in spellings_of(name)]
+
+
+@lru_cache(_REMEMBERED)
+def spellings_of(name: Name) -> tuple[str, ...]:
+    """Return how a player's name is typed, folded: as written, read, or in Latin letters.
+
+    At a table with Japanese, a name in kana is heard in Latin letters by those who type those.
+    """
+    words = (name.text, name.reading, roman(name.reading or name.text))
+    return tuple(dict.fromkeys(filter(None, map(fold, words))))
 
 
 def has_namesake(seat: Seat, names: Sequence[Name]) -> bool:
@@ -177,7 +185,7 @@ def _begun(rest: str, known: Sequence[Call]) -> set[Seat]:
 
 def _corrections(line: str, rests: Sequence[_Rest], names: Sequence[Name]) -> Iterator[str]:
     """Write the line anew with each name of which a rest of it may be a slip."""
-    spellings = [(fold(word), name.text) for name in names for word in (name.text, name.reading)]
+    spellings = [(word, name.text) for name in names for word in spellings_of(name)]
     for start, end in rests:
         for folded, name in spellings:
             if end - start >= _SHORTEST_SLIP and one_edit_apart(line[start:end], folded):

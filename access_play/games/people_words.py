@@ -22,9 +22,11 @@ def person_first(seat: Seat, listener: Seat | None) -> Phrase | Person:
 
 
 def people(seats: Iterable[Seat], listener: Seat | None) -> Listing | Phrase:
-    """List players; at least one who is not the listener."""
+    """List players in the middle of a sentence; at least one."""
     named = tuple(seats)
     others: tuple[Part, ...] = tuple([Person(seat) for seat in named if seat != listener])
+    if not others:
+        return _YOU
     return you_and(others) if listener in named else all_of(others)
 
 

@@ -57,6 +57,11 @@ _NO_DATA: Final = phrase(
 _OWN_CARDS: Final = phrase(
     N_("Your hand: {cards}."), brief=N_("Hand: {cards}."), braille=NP_("braille", "{cards}")
 )
+_MORE_OWN_CARDS: Final = phrase(
+    N_("Your hand, also: {cards}."),
+    brief=N_("Hand, also: {cards}."),
+    braille=NP_("braille", "{cards}"),
+)
 EMPTY_HAND: Final = phrase(N_("Your hand is empty."), braille=NP_("braille", "No cards"))
 """The answer to who asks for a hand without a card."""
 BEFORE_DEAL: Final = phrase(
@@ -77,6 +82,11 @@ _ALONE: Final = {
 def own_cards(cards: Part) -> Phrase:
     """Name a listener's own cards, which are grouped and listed already; at least one."""
     return filled(_OWN_CARDS, cards=cards)
+
+
+def more_own_cards(cards: Part) -> Phrase:
+    """Name what follows in another line of a long hand."""
+    return filled(_MORE_OWN_CARDS, cards=cards)
 
 
 def game_over() -> Phrase:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import accumulate
 from typing import Final
 
 from access_play.core.seats import Seat
@@ -153,8 +152,13 @@ def _standing(
 
 def _fitting(seats: Sequence[Seat], totals: Sequence[int], room: int) -> int:
     """Return how many of these players, from the first on, fit so many cells; at least one."""
-    taken = accumulate(_cells(totals[seat]) for seat in seats)
-    return max(sum(so_far <= room for so_far in taken), 1)
+    fitting = 0
+    for seat in seats:
+        room -= _cells(totals[seat])
+        if room < 0:
+            break
+        fitting += 1
+    return max(fitting, 1)
 
 
 def _cells(total: int) -> int:

@@ -10,12 +10,12 @@ from typing import Any, Generic, TypeAlias
 
 import msgspec
 
-from access_play.core.events import Event
+from access_play.core.events import Called, Event
 from access_play.core.game import M, V_contra
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.games.sayings import Kind, Saying
-from access_play.games.shared_words import shared_refusal
+from access_play.games.shared_words import called, shared_refusal
 from access_play.language.phrases import Phrase, numbered
 from access_play.language.rulebook import Passage
 
@@ -78,8 +78,8 @@ class Words(ABC, Generic[V_contra, M]):
         )
 
     @abstractmethod
-    def hand(self, view: V_contra) -> Phrase:
-        """Name the seat's own cards, grouped and sorted."""
+    def hand(self, view: V_contra) -> tuple[Phrase, ...]:
+        """Name the seat's own cards, grouped and sorted; what is too long in several lines."""
 
     @abstractmethod
     def hand_item(self, view: V_contra, number: int) -> Phrase | None:
@@ -88,6 +88,10 @@ class Words(ABC, Generic[V_contra, M]):
     @abstractmethod
     def table(self, view: V_contra) -> tuple[Phrase, ...]:
         """Tell what lies before all."""
+
+    def table_again(self, view: V_contra) -> tuple[Phrase, ...]:
+        """Tell the same to who has taken back a move: without what he is asked anew."""
+        return self.table(view)
 
     @abstractmethod
     def table_of(self, view: V_contra, seat: Seat) -> tuple[Phrase, ...]:
@@ -126,6 +130,13 @@ class Words(ABC, Generic[V_contra, M]):
     @abstractmethod
     def turn(self, view: V_contra) -> Phrase:
         """Tell whose turn it is and what is asked."""
+
+    def called(self, event: Called, listener: Seat) -> Phrase:
+        """Tell what is asked of whom, while all who might answer are called one by one.
+
+        Whoever asks whose turn it is then hears this, be he one who can answer or not.
+        """
+        return called(event.seats, listener)
 
     @abstractmethod
     def info(self, view: V_contra, typed: str, language: str) -> tuple[Phrase, ...]:

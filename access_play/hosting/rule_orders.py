@@ -99,9 +99,14 @@ def _made_of(token: str, words: frozenset[str]) -> bool:
     """Tell whether a token is one of these words, or in Japanese several without blanks."""
     if token in words:
         return True
-    return not token.isascii() and any(
-        _made_of(token.removeprefix(word), words) for word in words if token.startswith(word)
-    )
+    if token.isascii():
+        return False
+    ends = {0}
+    """The places at which a word may end that follows others from the beginning on."""
+    for place in range(len(token)):
+        if place in ends:
+            ends |= {place + len(word) for word in words if token.startswith(word, place)}
+    return len(token) in ends
 
 
 def _holds(token: str, words: frozenset[str]) -> bool:

@@ -16,7 +16,6 @@ from access_play.hosting.rule_orders import (
 from access_play.hosting.rule_words import Lines
 from access_play.language.documents import MissingDocumentError, phrase_of
 from access_play.language.folding import fold
-from access_play.language.phrases import Phrase
 from access_play.language.rulebook import Passage, Place, Rulebook, open_rulebook
 from access_play.language.vocabulary import Vocabulary
 
@@ -93,7 +92,10 @@ class RuleReader:
     def open(self, passage: Passage, language: str) -> Reading:
         """Read a rule with the heading under which it stands."""
         book = self._book(language)
-        return _MISSING if book is None else self._arrive(book, book.place_of(passage))
+        try:
+            return _MISSING if book is None else self._arrive(book, book.place_of(passage))
+        except LookupError:  # a document that was cut lacks it
+            return _MISSING
 
     def _book(self, language: str) -> Rulebook | None:
         if language not in self._books:
@@ -101,7 +103,10 @@ class RuleReader:
                 self._books[language] = open_rulebook(self._game, language)
             except MissingDocumentError:
                 return None
-        return self._books[language]
+        book = self._books[language]
+        if self._place is not None and self._place.section >= len(book.sections):
+            self._place = None  # this language's document was cut before it
+        return book
 
     def _step(self, book: Rulebook, step: Step) -> Reading:
         match step:
@@ -124,19 +129,20 @@ class RuleReader:
         """Read the next paragraph or the one before, with its heading where that is another."""
         if self._place is not None and self._place.section == place.section:
             self._place = place
-            return Reading((_paragraph(book, place),))
+            return Reading(_paragraph(book, place))
         return self._arrive(book, place)
 
     def _arrive(self, book: Rulebook, place: Place) -> Reading:
         """Read a heading and one of its paragraphs."""
         self._place = place
         title = rule_words.heading(place.section, book.sections[place.section])
-        return Reading((title, _paragraph(book, place)))
+        return Reading((title, *_paragraph(book, place)))
 
     def _again(self, book: Rulebook) -> Reading:
         if self._place is None:
             return Reading((rule_words.NOTHING_READ,), found=False)
-        return Reading((_paragraph(book, self._place),))
+        paragraph = _paragraph(book, self._place)
+        return Reading(paragraph) if paragraph else self._arrive(book, self._place)
 
     def _open(self, book: Rulebook, order: Open) -> Reading:
         if not 1 <= order.heading <= len(book.sections):
@@ -162,7 +168,7 @@ class RuleReader:
         for section in sections:
             part = book.sections[section]
             lines.append((rule_words.heading(section, part), *map(phrase_of, part.texts)))
-            self._place = Place(section, len(part.paragraphs) - 1)
+            self._place = book.last_of(section)
         return Reading(tuple([line for part in lines for line in part]))
 
     def _search(self, book: Rulebook, words: str, typed: str) -> Reading:
@@ -177,5 +183,7 @@ class RuleReader:
         return self._arrive(book, Place(first.section, *first.paragraphs))
 
 
-def _paragraph(book: Rulebook, place: Place) -> Phrase:
-    return phrase_of(book.sections[place.section].texts[place.paragraph])
+def _paragraph(book: Rulebook, place: Place) -> Lines:
+    """Return a paragraph; nothing where a heading has none."""
+    texts = book.sections[place.section].texts
+    return tuple(map(phrase_of, texts[place.paragraph : place.paragraph + 1]))

@@ -1,11 +1,11 @@
 """Phrases become words here and nowhere else: in one language, form and length."""
 
 import gettext
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from string import Formatter
-from typing import Final, NamedTuple, assert_never
+from typing import Final, NamedTuple, TypeVar, assert_never
 
 import msgspec
 
@@ -30,8 +30,11 @@ from access_play.language.phrases import (
 )
 from access_play.language.roman import roman
 
-_CACHE_SIZE: Final = 4096
-_PLAIN_SPACES: Final = {0xA0: " ", 0x202F: " "}
+P = TypeVar("P", bound=Part)
+
+_CACHE_SIZE: Final = 8192
+_PLAIN: Final = str.maketrans("\u00a0\u202fāēīōūĀĒĪŌŪ", "  aeiouAEIOU")
+"""Signs of the written form for which voices or tables of braille have none."""
 _MINUS: Final = Pattern(NP_("number", "minus {number}"), NP_("braille|number", "minus {number}"))
 
 
@@ -61,10 +64,37 @@ class Name(msgspec.Struct, frozen=True):
 
 
 class _Template(NamedTuple):
-    """A translated message, and which placeholders it has."""
+    """A translated message, taken apart once."""
 
     words: str
-    needs: frozenset[str]
+    """As the catalog has it: what is said where there are no parts."""
+    pattern: str
+    """The same for the ``%`` operator, which fills many times as fast as ``format``."""
+    names: tuple[str, ...]
+    """Its placeholders, in the order in which they stand."""
+
+    def filled(self, parts: Mapping[str, str]) -> str:
+        """Fill the placeholders."""
+        return self.pattern % tuple([parts[name] for name in self.names])
+
+
+class _Said(dict[P, str]):
+    """What each part is in words; learnt as they are met, and forgotten when they are many.
+
+    Args:
+        say: puts a part into words.
+    """
+
+    def __init__(self, say: Callable[[P], str]) -> None:
+        super().__init__()
+        self._say = say
+
+    def __missing__(self, part: P) -> str:
+        words = self._say(part)
+        if len(self) >= _CACHE_SIZE:
+            self.clear()
+        self[part] = words
+        return words
 
 
 class Renderer:
@@ -98,35 +128,27 @@ class Renderer:
         self._written = form is Form.TEXT
         self._brief = length is Length.BRIEF
         self._full = length is Length.FULL
-        self._names = [_marked(self._said(name), name.language, marks) for name in names]
-        self._words: dict[Phrase, str] = {}
-        self._templates: dict[Message, _Template] = {}
+        self._names = [_marked(self._called(name), name.language, marks) for name in names]
+        self._sentences = _Said(self._phrase)
+        self._parts = _Said(self._say)  # apart, for they are few and come again and again
+        self._templates: dict[Message | tuple[Message, int], _Template] = {}
 
     def render(self, phrase: Phrase) -> str:
         """Render a phrase."""
-        words = self._words.get(phrase)
-        if words is None:
-            if len(self._words) >= _CACHE_SIZE:
-                self._words.clear()
-            words = self._words[phrase] = self._render(phrase)
-        return words
+        return self._sentences[phrase]
 
     def name(self, seat: int) -> str:
         """Say a player's name: in Japanese by its reading where letters alone would be misread."""
         return self._names[seat]
 
-    def _render(self, phrase: Phrase) -> str:
-        message = self._message(phrase)
-        if not phrase.parts:
-            return self._template(message).words
-        template = self._template(message)
-        if message.plural:
-            count = next((part for key, part in phrase.parts if key == "count"), None)
-            if isinstance(count, int):
-                template = _template_of(self._translate(message, count))
-        needs = template.needs
-        parts = {key: self._part(part) for key, part in phrase.parts if key in needs}
-        return template.words.format_map(parts)
+    def _phrase(self, phrase: Phrase) -> str:
+        message, parts = self._message(phrase), dict(phrase.parts)
+        count = parts.get("count") if message.plural else None
+        template = self._template(message, count if isinstance(count, int) else None)
+        if not parts:
+            return template.words
+        said = self._parts
+        return template.pattern % tuple([said[parts[name]] for name in template.names])
 
     def _message(self, phrase: Phrase) -> Message:
         if self._braille and phrase.braille is not None:
@@ -137,11 +159,12 @@ class Renderer:
             return phrase.full
         return phrase.normal
 
-    def _template(self, message: Message) -> _Template:
-        """Look a message up that depends on no number."""
-        template = self._templates.get(message)
+    def _template(self, message: Message, count: int | None = None) -> _Template:
+        """Look a message up, and take it apart."""
+        key = message if count is None else (message, count)
+        template = self._templates.get(key)
         if template is None:
-            template = self._templates[message] = _template_of(self._translate(message, None))
+            template = self._templates[key] = _template_of(self._translate(message, count))
         return template
 
     def _translate(self, message: Message, count: int | None) -> str:
@@ -154,7 +177,7 @@ class Renderer:
             return words
         if self._braille and takes_kana:
             return braille_kana(words)
-        return words.translate(_PLAIN_SPACES)
+        return words.translate(_PLAIN)
 
     def _look_up(self, message: Message, context: str, count: int | None) -> str:
         singular, plural = message.singular, message.plural
@@ -166,10 +189,10 @@ class Renderer:
             return self._catalog.pgettext(context, singular)
         return self._catalog.gettext(singular)
 
-    def _part(self, part: Part) -> str:
-        # A chain is twice as fast as patterns of classes, and this is asked for every word.
+    def _say(self, part: Part) -> str:
+        # A chain is twice as fast as patterns of classes.
         if isinstance(part, Phrase):
-            return self.render(part)
+            return self._phrase(part)
         if isinstance(part, int):
             return self._number(part)
         if isinstance(part, Person):
@@ -183,15 +206,17 @@ class Renderer:
         assert_never(part)
 
     def _number(self, number: int) -> str:
-        return str(number) if number >= 0 else self._joining(_MINUS).format(number=-number)
+        return (
+            str(number) if number >= 0 else self._joining(_MINUS).filled({"number": str(-number)})
+        )
 
     def _listing(self, listing: Listing) -> str:
-        *others, words = map(self._part, listing.items)
+        *others, words = [self._parts[item] for item in listing.items]
         if not others:
             return words
         pattern = self._joining(listing.last or listing.pattern)
         for item in reversed(others):
-            words = pattern.format(first=item, rest=words)
+            words = pattern.filled({"first": item, "rest": words})
             pattern = self._joining(listing.pattern)
         return words
 
@@ -201,11 +226,11 @@ class Renderer:
             return braille_kana(reading) if self._braille else spoken_kana(reading)
         return clean(part.text)
 
-    def _joining(self, pattern: Pattern) -> str:
+    def _joining(self, pattern: Pattern) -> _Template:
         message = pattern.braille if self._braille and pattern.braille else pattern.text
-        return self._template(message).words
+        return self._template(message)
 
-    def _said(self, name: Name) -> str:
+    def _called(self, name: Name) -> str:
         """Say a name so that it can be read: in kana, or in letters where kana can't be read."""
         text = clean(name.text)
         if self._written and (not self._kana or _is_japanese(text)):
@@ -223,8 +248,9 @@ def _marked(name: str, language: str, listener: str) -> str:
 
 @lru_cache(_CACHE_SIZE)
 def _template_of(words: str) -> _Template:
-    names = [name for _, name, _, _ in Formatter().parse(words) if name]
-    return _Template(words, frozenset(names))
+    pieces = [(text.replace("%", "%%"), name) for text, name, _, _ in Formatter().parse(words)]
+    pattern = "".join([text if name is None else f"{text}%s" for text, name in pieces])
+    return _Template(words, pattern, tuple([name for _, name in pieces if name is not None]))
 
 
 def _is_japanese(text: str) -> bool:

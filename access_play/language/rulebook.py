@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from access_play.language.documents import Section, read_sections
+from access_play.language.documents import MissingDocumentError, Section, read_sections
 from access_play.language.folding import JAPANESE, fold
 from access_play.language.vocabulary import near
 
@@ -87,8 +87,11 @@ class Rulebook:
             return None
         if place.paragraph:
             return Place(place.section, place.paragraph - 1)
-        earlier = place.section - 1
-        return Place(earlier, len(self.sections[earlier].paragraphs) - 1)
+        return self.last_of(place.section - 1)
+
+    def last_of(self, section: int) -> Place:
+        """Return the place of a heading's last paragraph, or of the heading where it has none."""
+        return Place(section, max(len(self.sections[section].paragraphs) - 1, 0))
 
     def place_of(self, passage: Passage) -> Place:
         """Return where a rule stands here.
@@ -112,7 +115,7 @@ class Rulebook:
         Args:
             words: folded, parted by blanks.
         """
-        patterns = [_pattern(token) for token in _TOKEN.findall(words)]
+        patterns = [_pattern(token) for token in dict.fromkeys(_TOKEN.findall(words))]
         if not patterns:
             return ()
         titled, other = [], []
@@ -156,9 +159,11 @@ def open_rulebook(game: str, language: str) -> Rulebook:
     """Read the rules of a game.
 
     Raises:
-        MissingDocumentError: they are not there in this language.
+        MissingDocumentError: they are not there in this language, or have no heading.
     """
     sections = read_sections(game, language)
+    if not sections:
+        raise MissingDocumentError(game)
     source = sections if language == SOURCE else read_sections(game, SOURCE)
     return Rulebook(sections, [section.heading for section in source])
 

@@ -1,6 +1,7 @@
 """One language spoken to one listener, in every form."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from access_play.language.catalogs import catalog_or_english
@@ -8,6 +9,11 @@ from access_play.language.phrases import Phrase
 from access_play.language.renderer import Form, Length, Name, Renderer
 
 __all__ = ["Form", "Length", "Name", "Speaker"]
+
+
+_SHARED: Final = 64
+_renderer: Final = lru_cache(_SHARED)(Renderer)
+"""Those at one table who speak one language share what was rendered for one of them."""
 
 
 class Speaker:
@@ -56,7 +62,7 @@ class Speaker:
 
     def _renderer(self, form: Form, marks: str = "") -> Renderer:
         catalog, kana = catalog_or_english(self.language), self.language == "ja"
-        return Renderer(catalog, form, self.length, self.names, kana=kana, marks=marks)
+        return _renderer(catalog, form, self.length, self.names, kana=kana, marks=marks)
 
     def _of(self, form: Form) -> Renderer:
         if form is Form.TEXT:

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from access_play.language.voice import MODES, USUAL, Mode, Voicing
-from access_play.outputs import speech_servers
+from access_play.outputs import speech_servers, systems
 from access_play.outputs.install import not_installed
 from access_play.outputs.notices import NoticeCode, OutputNotice, Tell, notice
 from access_play.outputs.output import Output
@@ -65,11 +65,13 @@ def _mode(word: str, source: Source) -> Mode | UnknownMode:
 
 
 _LIBRARIES: Final[dict[Mode, str]] = {"direct": "accessible_output2", "own": "pyttsx3"}
-"""What must be installed for a way of speaking, where the system has no speech server."""
+"""What must be installed for a way of speaking, where the system itself has none."""
 
 
 def missing_voice(mode: Mode) -> OutputNotice | None:
     """Tell what a way of speaking lacks that can be known before anything is said."""
+    if systems.is_macos():
+        return None
     if mode == "direct" and speech_servers.is_the_system_s():
         there = speech_servers.may_be_there(os.environ)
         return None if there else notice(NoticeCode.NO_PROGRAM, program=speech_servers.PROGRAM)
@@ -92,6 +94,14 @@ def open_speech(mode: Mode, tell: Tell, voicing: Voicing = USUAL) -> Output | No
             from access_play.outputs.speech_server import open_speech_server  # noqa: PLC0415
 
             return open_speech_server(tell, voicing)
+        case "direct" if systems.is_macos():
+            from access_play.outputs.macos import open_voiceover  # noqa: PLC0415
+
+            return open_voiceover(tell, voicing)
+        case "own" if systems.is_macos():
+            from access_play.outputs.macos import open_say  # noqa: PLC0415
+
+            return open_say(tell, voicing)
         case "direct":
             from access_play.outputs.screen_reader import open_screen_reader  # noqa: PLC0415
 

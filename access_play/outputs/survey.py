@@ -1,16 +1,17 @@
 """Which voices there are on this computer, by language, and what is missing."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from subprocess import SubprocessError
+from typing import Final, TypeAlias
 
 import msgspec
 
 from access_play.announce.announcement import Announcement
 from access_play.core.record import LANGUAGES
 from access_play.language.voice import USUAL, Voicing
-from access_play.outputs import speech_servers
+from access_play.outputs import macos, speech_servers, systems
 from access_play.outputs.backend import Backend, UnavailableError
-from access_play.outputs.child import Child, ChildFailedError, Reply
+from access_play.outputs.child import Child, ChildFailedError, Reply, VoiceInfo
 from access_play.outputs.notices import NoticeCode, OutputNotice, Tell, notice
 from access_play.outputs.screen_reader import CHILD as READER_CHILD
 from access_play.outputs.screen_reader import ScreenReader, await_start
@@ -50,15 +51,22 @@ class Survey(msgspec.Struct, frozen=True):
         return tuple(language for language in LANGUAGES if language not in found)
 
 
+_Look: TypeAlias = Callable[[], Sequence[Speaking]]
+
+
 def survey(voicing: Voicing = USUAL) -> Survey:
     """Look for every way of speaking; nothing is said."""
     problems: list[OutputNotice] = []
+    direct, own = _ways(voicing)
+    return Survey(_found(direct, problems), _found(own, problems), tuple(problems))
+
+
+def _ways(voicing: Voicing) -> tuple[_Look, _Look]:
+    """Say how this system is looked through for direct and for own voices."""
+    if systems.is_macos():
+        return _voiceover, lambda: _say(voicing)
     direct = _server(voicing) if speech_servers.is_the_system_s() else _reader
-    return Survey(
-        _found(direct, problems),
-        _found(lambda: _own(voicing), problems),
-        tuple(problems),
-    )
+    return direct, lambda: _own(voicing)
 
 
 def try_out(speaking: Speaking, sentence: Announcement) -> tuple[OutputNotice, ...]:
@@ -72,21 +80,19 @@ def try_out(speaking: Speaking, sentence: Announcement) -> tuple[OutputNotice, .
     return tuple(told)
 
 
-def _found(
-    look: Callable[[], Sequence[Speaking]], problems: list[OutputNotice]
-) -> tuple[Speaking, ...]:
+def _found(look: _Look, problems: list[OutputNotice]) -> tuple[Speaking, ...]:
     try:
         return tuple(look())
     except UnavailableError as error:
         told = error.notice
-    except (OSError, ChildFailedError):
+    except (OSError, ChildFailedError, SubprocessError):
         told = notice(NoticeCode.FAILED)
     if told not in problems:
         problems.append(told)
     return ()
 
 
-def _server(voicing: Voicing) -> Callable[[], Sequence[Speaking]]:
+def _server(voicing: Voicing) -> _Look:
     def look() -> Sequence[Speaking]:
         try:
             server = speech_servers.connect()
@@ -111,11 +117,26 @@ def _engine(engine: str, languages: frozenset[str], voicing: Voicing) -> Speakin
 
 def _own(voicing: Voicing) -> Sequence[Speaking]:
     reply = _asked(Child(OWN_CHILD, [LIST]), await_engine)
-    chosen = {each: choose_voice(reply.voices, each, reply.voice) for each in LANGUAGES}
-    voices = {
+    voices = _named(reply.voices, reply.voice)
+    return [Speaking("", voices, lambda tell: Synthesiser(tell, voicing))]
+
+
+def _named(voices: Sequence[VoiceInfo], current: str = "") -> dict[str, str]:
+    """Name the voice that would speak each language."""
+    chosen = {each: choose_voice(voices, each, current) for each in LANGUAGES}
+    return {
         language: voice.name or voice.id for language, voice in chosen.items() if voice is not None
     }
-    return [Speaking("", voices, lambda tell: Synthesiser(tell, voicing))]
+
+
+def _say(voicing: Voicing) -> Sequence[Speaking]:
+    return [Speaking("", _named(macos.voices()), lambda tell: macos.Say(tell, voicing))]
+
+
+def _voiceover() -> Sequence[Speaking]:
+    if not macos.voiceover_runs():
+        raise UnavailableError(notice(NoticeCode.NO_READER))
+    return [Speaking("VoiceOver", {}, macos.VoiceOver)]
 
 
 def _reader() -> Sequence[Speaking]:

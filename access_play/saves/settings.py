@@ -3,7 +3,7 @@
 import codecs
 import errno
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -24,6 +24,10 @@ LIMIT: Final = 1 << 20
 Language: TypeAlias = Annotated[str, msgspec.Meta(max_length=35)]
 Kind: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Seconds: TypeAlias = Annotated[float, msgspec.Meta(ge=0.5, le=10)]
+DISPLAY: Final = 40
+"""Cells of a braille display, if nothing else is chosen."""
+SHORTEST, LONGEST = 12, 80
+Cells: TypeAlias = Annotated[int, msgspec.Meta(ge=SHORTEST, le=LONGEST)]
 Game: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Step: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=10_000)]
 Pace: TypeAlias = Literal["instant", "enter"] | Seconds
@@ -42,6 +46,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Kinds of message that are not told."""
     news_in_prompt: bool = False
     """Whether the prompt begins with the last news; meant for braille."""
+    braille_cells: Cells = DISPLAY
+    """How many cells that display has."""
     pace: Pace = "instant"
     """How the others' moves follow each other: at once, after Enter, or after some seconds."""
     own_dice: bool = False
@@ -125,11 +131,16 @@ def mend(found: Found) -> SaveNotice | None:
     return SaveNotice(Fault.SETTINGS_PARTLY, {"kept": kept, "keys": found.wrong})
 
 
-def save(settings: Settings) -> None:
+def save(settings: Settings, changed: Collection[str] = Settings.__struct_fields__) -> None:
     """Write the settings; whenever this stops, the old or the new ones are there, whole.
 
     Keys that this version does not know stay in the file. A file that has become unreadable
     is set aside first.
+
+    Args:
+        settings: all of them.
+        changed: the keys to write. The others stay as they are in the file, where another
+            program may have changed them meanwhile; those that are not there are written too.
 
     Raises:
         SaveError: What the system reports; the old settings are still there.
@@ -141,7 +152,8 @@ def save(settings: Settings) -> None:
         raw = _read(path)
         if raw is None:
             _set_aside(path)
-        disk.replace_file(path, _text({**(raw or {}), **known}))
+        stays = {key: value for key, value in (raw or {}).items() if key not in changed}
+        disk.replace_file(path, _text({**(raw or {}), **known, **stays}))
 
 
 def export_settings(settings: Settings, path: Path) -> None:

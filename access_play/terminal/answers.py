@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from access_play.core.seats import seat_of
+from access_play.games.naming import calls
 from access_play.language.folding import fold, number
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import (
@@ -89,6 +90,13 @@ class Answers:
         called = self._called(typed)
         return called[0] if len(called) == 1 else None
 
+    def turn(self, player: Player) -> Phrase:
+        """Tell whose turn it is and what is asked: the same to all who are called to a question."""
+        question = self._shown.question
+        if question is not None:
+            return self._words.called(question, player.seat)
+        return self._words.turn(self._view(player))
+
     def unknown(self, ask: Ask, typed: str) -> Phrase | None:
         """Say that nothing answers a question about something; ``None`` for other questions.
 
@@ -141,20 +149,17 @@ class Answers:
 
     def _called(self, typed: str) -> list[int]:
         """Return the seats whose name or reading is so, or else begins so."""
-        spellings = [(fold(name.text), fold(name.reading)) for name in self._names]
-        exact = [seat for seat, called in enumerate(spellings) if typed in called]
-        return exact or [
-            seat
-            for seat, called in enumerate(spellings)
-            if any(spelling.startswith(typed) for spelling in called if spelling)
-        ]
+        known = calls(self._names)
+        exact = [seat for word, seat in known if word == typed]
+        begun = [seat for word, seat in known if word.startswith(typed)]
+        return list(dict.fromkeys(exact or begun))
 
     def _view(self, player: Player) -> Any:
         return self._shown.view(player.seat)
 
     def _hand(self, player: Player, rest: str) -> Answer:
         if not rest:
-            return (self._words.hand(self._view(player)),)
+            return self._words.hand(self._view(player))
         place = number(rest)
         if place is None:
             return self._hand_of(player, _without_of(rest, player))
@@ -168,7 +173,7 @@ class Answers:
             return ()
         view = self._view(player)
         own = seat == player.seat
-        return (self._words.hand(view),) if own else self._words.table_of(view, seat)
+        return self._words.hand(view) if own else self._words.table_of(view, seat)
 
     def _on_table(self, player: Player, rest: str) -> Answer:
         view = self._view(player)
@@ -190,14 +195,14 @@ class Answers:
         return self._words.score_details(view)
 
     def _who(self, player: Player, rest: str) -> Answer:
-        return () if rest else (self._words.turn(self._view(player)),)
+        return () if rest else (self.turn(player),)
 
     def _moves(self, player: Player, rest: str) -> Answer:
         if rest:
             return ()
         view = self._view(player)
         if not view.may_act:
-            return (self._words.turn(view),)
+            return (self.turn(player),)
         return self._choices(view) or self._words.help(view)
 
     def _choices(self, view: Any) -> Answer:
@@ -235,8 +240,7 @@ class Answers:
 
     def _help(self, player: Player, rest: str) -> Answer:
         if not rest:
-            lines = tuple([help_of(ask) for ask in Ask])
-            return (*self._words.help(self._view(player)), *lines)
+            return (*self._help_now(player), *[help_of(ask) for ask in Ask])
         asked = find(rest, player.vocabulary) or find_begun(rest, player.vocabulary)
         if asked:
             return full_help_of(asked.question.ask)
@@ -250,12 +254,18 @@ class Answers:
             return ()
         return (ONLY_IN_PRACTICE if self._reasons is None else self._reasons.of(seat),)
 
+    def _help_now(self, player: Player) -> Answer:
+        """Tell how a move is typed now, or what is asked of whom."""
+        view = self._view(player)
+        may_act = self._shown.question is None or view.may_act
+        return self._words.help(view) if may_act else (self.turn(player),)
+
     def _hint(self, player: Player, rest: str) -> Answer:
         if rest:
             return self._explain(player, rest)
         view = self._view(player)
         if not view.may_act:
-            return (self._words.turn(view),)
+            return (self.turn(player),)
         return (self._hints.advise(view).reason,)
 
 

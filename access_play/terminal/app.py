@@ -48,6 +48,8 @@ class Wishes(msgspec.Struct, frozen=True):
     """The language asked for, for a kept game too; empty for none."""
     speech: str | None = None
     form: Form = Form.TEXT
+    cells: int | None = None
+    """Of a braille display."""
 
 
 class App:
@@ -84,7 +86,9 @@ class App:
     @property
     def manner(self) -> Manner:
         """How a game is told here."""
-        return Manner(self.wishes.form, self.settings.news_in_prompt, self.settings.pace)
+        settings = self.settings
+        cells = self.wishes.cells or settings.braille_cells
+        return Manner(self.wishes.form, settings.news_in_prompt, cells, settings.pace)
 
     def orders(self, *, alone: bool) -> Orders:
         """Return what changes the telling; ``alone``: one person plays, and it lasts."""
@@ -118,7 +122,7 @@ class App:
             self.outlets,
             speaker or Speaker(self.language),
             EarlierLines() if lines is None else lines,
-            self.wishes.form,
+            self.manner,
         )
 
     def begin_journal(self, header: Header) -> Journal:

@@ -21,6 +21,8 @@ class Calls:
         self._held: Final[list[Happened]] = []
         self._now: Seat | None = None
         """Who has been called last."""
+        self._question: Called | None = None
+        """To what the latest ones were called."""
 
     @property
     def due(self) -> bool:
@@ -37,6 +39,11 @@ class Calls:
         """Whether a question is not over yet for all who hear of it."""
         return self.due or self.over
 
+    @property
+    def question(self) -> Called | None:
+        """To what seats are called, until it is over for all who hear of it."""
+        return self._question if self.open else None
+
     def next(self) -> Seat:
         """Take the seat that is called now."""
         self._now = self._seats.popleft()
@@ -52,6 +59,7 @@ class Calls:
         events = [one.event for one in happened.heard]
         called = next((event for event in events if isinstance(event, Called)), None)
         if called is not None:
+            self._question = called
             self._seats.extend(called.seats)
         if not self._seats:
             return (*before, happened)

@@ -144,6 +144,13 @@ class Choices:
         off = N_("The prompt is what is asked, alone.")
         return (phrase(on if wanted else off), *self.keep(news_in_prompt=wanted))
 
+    def choose_cells(self, cells: int) -> Lines:
+        """Choose how long the braille display is."""
+        return (
+            phrase(N_("Prompts fit {cells} cells."), cells=cells),
+            *self.keep(braille_cells=cells),
+        )
+
     def choose_pace(self, pace: Pace) -> Lines:
         """Choose when computer players move."""
         return (phrase(N_("The pace is kept.")), *self.keep(pace=pace))
@@ -154,13 +161,23 @@ class Choices:
         program = N_("From the next game on, the program rolls the dice.")
         return (phrase(by_hand if own else program), *self.keep(own_dice=own))
 
+    def keep_lesson(self, game: str, step: int) -> Lines:
+        """Keep where a lesson goes on, and where the others do as they are kept by now."""
+        found = stored.look()
+        others = self.settings.lessons if found.raw is None else found.settings.lessons
+        places = {**others, game: step}
+        return self.keep(lessons={key: place for key, place in places.items() if place})
+
     def keep(self, **changes: object) -> Lines:
-        """Change settings and keep them for the next start; tell when that is not possible."""
+        """Change settings and keep them for the next start; tell when that is not possible.
+
+        What another program has changed meanwhile stays as that one keeps it.
+        """
         self.settings = replace(self.settings, **changes)
         if "language" in changes:
             self.language = self.settings.language
         try:
-            stored.save(self.settings)
+            stored.save(self.settings, changes)
         except SaveError as error:
             return (save_problem(error),)
         return ()

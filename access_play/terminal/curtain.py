@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, filled, phrase
-from access_play.language.speaker import Form
 from access_play.outputs.output import Output
 from access_play.terminal.console import Console
 from access_play.terminal.dialogue import Dialogue
 from access_play.terminal.earlier_lines import EarlierLines
+from access_play.terminal.manner import Manner
 from access_play.terminal.player import Player
 
 _NEXT: Final = phrase(N_("{player} is next."), braille=NP_("braille", "{player} next"))
@@ -26,13 +28,14 @@ class Curtain:
     Args:
         console: the keyboard and screen.
         output: where announcements go; a voice falls silent when the curtain is drawn.
-        form: what prompts are written in.
+        manner: how prompts are written.
     """
 
-    def __init__(self, console: Console, output: Output, form: Form) -> None:
+    def __init__(self, console: Console, output: Output, manner: Manner) -> None:
         self._console: Final = console
         self._output: Final = output
-        self._form: Final = form
+        # News of the table are nobody's while nobody is at the keyboard.
+        self._manner: Final = replace(manner, news_in_prompt=False)
         self._warned: Final = set[int]()
 
     def close(self) -> bool:
@@ -47,7 +50,9 @@ class Curtain:
             Quit: somebody asked to leave.
         """
         cleared = self.close()
-        dialogue = Dialogue(self._console, self._output, player.speaker, EarlierLines(), self._form)
+        dialogue = Dialogue(
+            self._console, self._output, player.speaker, EarlierLines(), self._manner
+        )
         if not cleared and player.seat not in self._warned:
             self._warned.add(player.seat)
             dialogue.say(

@@ -1,12 +1,11 @@
 """Asking one person: lines said, prompts, numbered choices, and pastes that are never run."""
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
-from access_play.announce.announcement import Announcement
+from access_play.announce.announcement import Told
 from access_play.core.record import LANGUAGES
-from access_play.games.sayings import Urgency
+from access_play.games.sayings import Saying, Urgency
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, numbered, phrase, quoted
@@ -16,7 +15,9 @@ from access_play.outputs.output import Output
 from access_play.terminal import matching
 from access_play.terminal.console import Console, Pasted
 from access_play.terminal.earlier_lines import EarlierLines
+from access_play.terminal.manner import Manner
 from access_play.terminal.player import vocabulary_of
+from access_play.terminal.prompts import prompt_words
 from access_play.terminal.questions import Ask, is_word_for
 
 _YES: Final = NP_("typed", "yes, y, ok")
@@ -77,7 +78,7 @@ class Dialogue:
         output: where announcements go; the terminal is among them.
         speaker: the person's language.
         lines: what the person has typed before.
-        form: what prompts are written in.
+        manner: how prompts are written, and whether they begin with the question.
     """
 
     def __init__(
@@ -86,13 +87,15 @@ class Dialogue:
         output: Output,
         speaker: Speaker,
         lines: EarlierLines,
-        form: Form = Form.TEXT,
+        manner: Manner = Manner(),  # noqa: B008 - it is frozen
     ) -> None:
         self.console: Final = console
         self.output: Final = output
         self.speaker = speaker
         self.lines: Final = lines
-        self.form = form
+        self._manner: Final = manner
+        self._question: Phrase | None = None
+        """What the prompt begins with on a braille display."""
         self.goes_back = False
         """Whether a word for going back leads to the question before."""
         self._listed = 0
@@ -105,11 +108,7 @@ class Dialogue:
 
     def say(self, words: Phrase) -> None:
         """Announce one line: a question, or what answers the person."""
-        rendered = partial(self.speaker.render, words)
-        marking = partial(self.speaker.marked, words)
-        self.output.announce(
-            Announcement(rendered, self.speaker.language, Urgency.URGENT, marking=marking)
-        )
+        self.output.announce(Told(self.speaker, Saying(words, urgency=Urgency.URGENT)))
 
     async def read(self, prompt: Phrase, *, timeout: float | None = None) -> str | None:
         """Read one line; ``None`` when the time is over.
@@ -118,7 +117,14 @@ class Dialogue:
             EndOfInput: there is nothing more to read.
             Interrupted: Ctrl-C was pressed.
         """
-        return await self.read_at(self.speaker.render(prompt, self.form), timeout=timeout)
+        return await self.read_at(self._prompt(prompt, None), timeout=timeout)
+
+    def _prompt(self, prompt: Phrase, question: Phrase | None) -> str:
+        """Word a prompt, in braille's words for whoever reads the prompt on a display."""
+        manner = self._manner
+        form = Form.BRAILLE if manner.news_in_prompt else manner.form
+        carried = question if manner.news_in_prompt else None
+        return prompt_words(self.speaker, prompt, carried, form, manner.cells)
 
     async def read_at(self, prompt: str, *, timeout: float | None = None) -> str | None:
         """Read one line at a prompt that is words already."""
@@ -133,14 +139,18 @@ class Dialogue:
             if first is not None:
                 return first
 
-    async def ask(self, prompt: Phrase) -> str:
+    async def ask(self, prompt: Phrase, question: Phrase | None = None) -> str:
         """Read one line; to type a word for leaving leaves, in whichever language.
+
+        Args:
+            prompt: what stands before the cursor.
+            question: what has been asked, which a braille display shows before it.
 
         Raises:
             Quit: the person asked to leave.
             Back: the person asked for the question before, where that leads there.
         """
-        typed = await self.read(prompt) or ""
+        typed = await self.read_at(self._prompt(prompt, question)) or ""
         if is_quit(typed):
             raise Quit
         if self.goes_back and is_back(typed):
@@ -190,6 +200,7 @@ class Dialogue:
     def offer(self, question: Phrase, choices: Sequence[Phrase]) -> None:
         """Say a question and its numbered choices; of ``choices`` there may be none."""
         self.say(question)
+        self._question = question
         self._listed = 0
         self._list_more(choices)
 
@@ -208,7 +219,7 @@ class Dialogue:
         Raises:
             Quit: the person asked to leave.
         """
-        return await self.ask(_CHOOSE)
+        return await self.ask(_CHOOSE, self._question)
 
     async def ask_yes_or_no(self) -> str:
         """Ask for yes or no.
@@ -216,7 +227,7 @@ class Dialogue:
         Raises:
             Quit: the person asked to leave.
         """
-        return await self.ask(_ANSWER)
+        return await self.ask(_ANSWER, self._question)
 
     def is_yes(self, typed: str) -> bool:
         """Tell whether a line says yes."""
@@ -246,7 +257,7 @@ class Dialogue:
 
     async def confirm(self, question: Phrase) -> bool:
         """Ask a question that yes or no answers; an empty line is no."""
-        self.say(question)
+        self.offer(question, ())
         while True:
             typed = await self.ask_yes_or_no()
             if self.is_yes(typed):
@@ -270,7 +281,7 @@ class Dialogue:
                 first=quoted(first),
             )
         )
-        answer = await self.console.read(f"{self.speaker.render(_ANSWER, self.form)} ", self.lines)
+        answer = await self.console.read(f"{self._prompt(_ANSWER, None)} ", self.lines)
         typed = "" if answer is None or isinstance(answer, Pasted) else fold(answer.text)
         if typed in self.vocabulary.words(_YES):
             return first

@@ -41,6 +41,15 @@ class EchoedLine:
         rows[-1] += self.prompt[len(question) :]
         return "\n".join(rows) + self._draw_line(columns_of(rows[-1]), columns)
 
+    def added(self, text: str, cursor: int) -> str:
+        """Return what a longer line has at its end, if all else and the cursor stay in place.
+
+        Only of use where the line is done: what comes of its rows is not kept.
+        """
+        shown, at = self._shown, self.cursor
+        in_place = shown == self.text and at == len(shown) and cursor == len(text)
+        return text[at:] if in_place and text.startswith(shown) else ""
+
     def change(self, text: str, cursor: int, columns: int, *, whole: bool = False) -> str:
         """Return what turns the line on the screen into another.
 

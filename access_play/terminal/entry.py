@@ -77,7 +77,12 @@ class Entry:
         """Work through keys until the line is finished; leave the rest, but not after Ctrl-C."""
         try:
             while keys and not self.settled:
-                self._press(keys.popleft())
+                key = keys.popleft()
+                if key.name == TEXT and keys and keys[0].name == ENTER:
+                    keys.popleft()
+                    self._insert_and_enter(key.text)
+                else:
+                    self._press(key)
             if isinstance(self._outcome, Interrupted):
                 keys.clear()
             if not (self.settled and self._answered_at_once):
@@ -127,6 +132,12 @@ class Entry:
     def _insert(self, text: str) -> None:
         self._edit.insert(clean(text))
         self._show()
+
+    def _insert_and_enter(self, text: str) -> None:
+        """Take a line typed to its end at once, of which no more is to be kept nor moved."""
+        self._edit.insert(clean(text))
+        self._screen.append(self._edit.text, self._edit.cursor)
+        self._enter("")
 
     def _paste(self, text: str) -> None:
         lines = [clean(line) for line in _LINE_END.split(text) if line.strip()]

@@ -91,10 +91,11 @@ class Keyboard:
         alarm, _ = self._alarm = self._alarm or _alarm()
         times = (seconds, self._rest_seconds)
         seconds = min((time for time in times if time is not None), default=None)
-        ready = select.select([self._source.fileno(), alarm.fileno()], [], [], seconds)[0]
-        if alarm.fileno() in ready:
+        typed, woken = self._source.fileno(), alarm.fileno()
+        ready = select.select([typed, woken], [], [], seconds)[0]
+        if woken in ready:
             alarm.recv(_CHUNK)
-        if self._source.fileno() in ready:
+        if typed in ready:
             return self._read(awaited=seconds != 0)
         return self._flush() if self._rest_seconds is not None and not ready else []
 

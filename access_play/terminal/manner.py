@@ -3,7 +3,7 @@
 import msgspec
 
 from access_play.language.speaker import Form
-from access_play.saves.settings import Pace
+from access_play.saves.settings import DISPLAY, Pace
 
 
 class Manner(msgspec.Struct, frozen=True):
@@ -13,5 +13,7 @@ class Manner(msgspec.Struct, frozen=True):
     """What lines and prompts are written in."""
     news_in_prompt: bool = False
     """Whether the prompt begins with the last news, for a braille display."""
+    cells: int = DISPLAY
+    """Of that display: how long such a prompt may be."""
     pace: Pace = "instant"
     """How the others' moves follow each other: at once, after Enter, or after some seconds."""

@@ -1,5 +1,6 @@
 """Where a person is told: what is written, at most one voice beside it, and cues."""
 
+from asyncio import get_running_loop
 from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Final
@@ -37,7 +38,9 @@ class Outlets:
         self._notices: Final[SimpleQueue[OutputNotice]] = SimpleQueue()
         self.mode: Mode = mode
         self._voicing = voicing
-        self._spoken = self._opened()
+        self._spoken: Output | None = None
+        self._early: list[Announcement] | None = []
+        """What is to be spoken as soon as the first prompt is out; ``None`` from then on."""
         self._cues: Output | None = None
         self.play_cues(cue_volume)
         if self.missing is not None:
@@ -50,6 +53,7 @@ class Outlets:
 
     def switch(self, mode: Mode) -> None:
         """Let another speak; the former one falls silent first, so that never two speak."""
+        self.begin_to_speak()
         _end(self._spoken)
         self.mode = mode
         self._spoken = self._opened()
@@ -75,8 +79,32 @@ class Outlets:
         self._written.announce(announcement)
         if self._cues is not None and announcement.sound is not None:
             self._cues.announce(announcement)
-        if self._spoken is not None:
+        if self._early is not None:
+            self._speak_later(announcement)
+        elif self._spoken is not None:
             self._spoken.announce(announcement)
+
+    def _speak_later(self, announcement: Announcement) -> None:
+        """Keep a line until the program waits for one: a voice loads behind the first prompt."""
+        if self._early is None:
+            return
+        if not self._early:
+            try:
+                get_running_loop().call_soon(self.begin_to_speak)
+            except RuntimeError:  # nothing is waited for
+                self.begin_to_speak(announcement)
+                return
+        self._early.append(announcement)
+
+    def begin_to_speak(self, *more: Announcement) -> None:
+        """Open the voice that was chosen, and let it say what has been told so far."""
+        if self._early is None:
+            return
+        early, self._early = (*self._early, *more), None
+        self._spoken = self._opened()
+        if self._spoken is not None:
+            for announcement in early:
+                self._spoken.announce(announcement)
 
     def cue(self, sound: Cue) -> None:
         """Play a cue that goes with the prompt."""
@@ -85,6 +113,8 @@ class Outlets:
 
     def stop(self) -> None:
         """Silence the voice and the cues; what is written stays."""
+        if self._early:
+            self._early.clear()
         for output in (self._spoken, self._cues):
             if output is not None:
                 output.stop()
@@ -101,6 +131,7 @@ class Outlets:
 
     def close(self) -> None:
         """Let the last sentence and cue end."""
+        self.begin_to_speak()
         for output in (self._spoken, self._cues):
             if output is not None:
                 output.close()

@@ -77,7 +77,7 @@ class Reactions:
         if self._reads_on(player, typed):
             return
         if not fold(typed):
-            self._teller.answer(player, self._playing.words.turn(self._shown.view(player.seat)))
+            self._teller.answer(player, self._answers.turn(player))
             return
         asked = find(typed, player.vocabulary)
         if asked is not None and await self._ask(player, asked):
@@ -130,7 +130,7 @@ class Reactions:
         return bool(lines)
 
     async def _undo(self, player: Player) -> None:
-        """Take back a move, and tell how the table lies now."""
+        """Take back a move, and tell how the table lies now; the question follows."""
         refusal = await self._keeper.keep(lambda: self._table.undo(player.seat))
         if refusal is not None:
             view = self._shown.view(player.seat)
@@ -138,7 +138,7 @@ class Reactions:
         else:
             if self._playing.reasons is not None:
                 self._playing.reasons.forget()
-            lines = self._playing.words.table(self._shown.view(player.seat))
+            lines = self._playing.words.table_again(self._shown.view(player.seat))
             self._teller.answer(player, *lines)
 
     async def _numbered_move(self, player: Player, rest: str) -> bool:
@@ -148,10 +148,12 @@ class Reactions:
         if place is None or listed is None:
             return False
         if not listed:
-            self._teller.answer(player, self._playing.words.turn(view))
+            self._teller.answer(player, self._answers.turn(player))
         elif not 1 <= place <= len(listed):
+            only = N_("There is no move {number}; the only one is number 1.")
             none = N_("There is no move {number}; choose a number from 1 to {count}.")
-            self._teller.answer(player, phrase(none, number=place, count=len(listed)))
+            wrong = only if len(listed) == 1 else none
+            self._teller.answer(player, phrase(wrong, number=place, count=len(listed)))
         else:
             await self._choose(player, listed[place - 1])
         return True
@@ -177,6 +179,12 @@ class Reactions:
     async def _move(self, player: Player, typed: str) -> bool:
         """Understand a line as a move of the game; false where it is none."""
         meaning = self._meaning(player, typed)
+        if isinstance(meaning, Forbidden | Unclear):
+            view = self._shown.view(player.seat)
+            untimely = self._table.game.refuse_any(view)
+            if untimely is not None:  # nothing is asked back of whom is not asked
+                self._refuse(player, self._playing.words.refusal(view, untimely), None)
+                return True
         match meaning:
             case Understood():
                 await self._announce(player, meaning.move, *meaning.then)

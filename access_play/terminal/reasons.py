@@ -25,8 +25,8 @@ class Reasons:
     """Remembers what each computer player saw when it made its last move.
 
     The reason is asked for later, from that view: it is what the game's own judgement would
-    have advised at that seat. Answers out of turn are not remembered, for the others are not
-    to learn who could give one.
+    have advised at that seat. Answers out of turn and to questions in secret are not
+    remembered, for the others are not to learn who could give one.
 
     Args:
         bots: the computer players by seat.
@@ -43,7 +43,8 @@ class Reasons:
 
     def note(self, seat: Seat, view: View, move: Any) -> None:
         """Remember a computer player's move."""
-        if not self._commands.is_out_of_turn(view):
+        commands = self._commands
+        if not (commands.is_out_of_turn(view) or commands.is_asked_in_secret(view)):
             self._last.pop(seat, None)
             self._last[seat] = view, move
 
@@ -84,5 +85,5 @@ class Reasons:
             N_("As {player} saw it: {reason}"),
             braille=NP_("braille", "{player}: {reason}"),
             player=player,
-            reason=advice.reason,
+            reason=advice.reason if advice.told is None else advice.told,
         )

@@ -68,6 +68,18 @@ class Screen:
             if self._line is not None:
                 self._gathered += self._line.change(text, cursor, self._columns(), whole=whole)
 
+    def append(self, text: str, cursor: int) -> None:
+        """Show the last change of the typed line, mostly what was added at its end.
+
+        Where that is all, it matters no more where rows end, and the terminal is not asked.
+        """
+        with self._lock:
+            line = self._line
+            if line is not None and (added := line.added(text, cursor)):
+                self._gathered += added
+            else:
+                self.change(text, cursor)
+
     def end_line(self) -> None:
         """Go to a new row if a typed line stands on this one."""
         with self._lock:

@@ -66,7 +66,7 @@ class Session:
         )
         self._reactions = Reactions(playing, self._teller, self._keeper, self._shown, orders)
         self._dice = OwnDice(playing, self._teller, self._keeper, self._reactions)
-        self._curtain = Curtain(console, output, manner.form)
+        self._curtain = Curtain(console, output, manner)
         self._returning: set[Seat] = set()
         """Who comes back to a game that was left."""
 

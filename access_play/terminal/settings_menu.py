@@ -3,7 +3,7 @@
 from typing import Final
 
 from access_play.language.language_names import LANGUAGE_NAMES
-from access_play.language.messages import N_, NP_
+from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Length
 from access_play.language.voice import Mode, Voicing
@@ -24,6 +24,7 @@ _SETTINGS: Final = (
     phrase(NP_("settings", "dice of your own")),
     phrase(NP_("settings", "how the program's voice speaks")),
     phrase(NP_("settings", "sounds")),
+    phrase(NP_("settings", "cells of the braille display")),
 )
 _WITH_VALUE: Final = NP_("settings", "{setting}: {value}")
 _MODES: Final[dict[Mode, Phrase]] = {
@@ -36,6 +37,7 @@ _SWITCH: Final[dict[bool, Phrase]] = {
     True: phrase(NP_("switch", "on")),
     False: phrase(NP_("switch", "off")),
 }
+_DISPLAYS: Final = (14, 20, 32, 40, 80)
 _PACES: Final[dict[Pace, Phrase]] = {
     "instant": phrase(NP_("pace", "at once")),
     "enter": phrase(NP_("pace", "after Enter")),
@@ -71,6 +73,7 @@ class SettingsMenu:
             self._dice,
             self._tune,
             self._sounds,
+            self._cells,
         )
         question = phrase(N_("Which setting? Enter alone goes back."))
         while (chosen := await self._dialogue.choose(question, self._offered())) is not None:
@@ -98,6 +101,7 @@ class SettingsMenu:
             _SWITCH[settings.own_dice],
             _voicing_name(choices.voicing),
             _volume_name(settings.cue_volume),
+            _count_of_cells(settings.braille_cells),
         )
         return [
             phrase(_WITH_VALUE, setting=setting, value=value)
@@ -156,6 +160,11 @@ class SettingsMenu:
         )
         return self._app.choices.choose_news(wanted=wanted)
 
+    async def _cells(self) -> Lines:
+        names = [_count_of_cells(each) for each in _DISPLAYS]
+        chosen = await self._dialogue.choose(phrase(N_("How long is your braille display?")), names)
+        return () if chosen is None else self._app.choices.choose_cells(_DISPLAYS[chosen])
+
     async def _pace(self) -> Lines:
         question, paces = phrase(N_("When do computer players move?")), list(_PACES)
         chosen = await self._dialogue.choose(question, list(_PACES.values()))
@@ -177,6 +186,10 @@ def _voicing_name(voicing: Voicing) -> Phrase:
         pitch=voicing.pitch,
         volume=voicing.volume,
     )
+
+
+def _count_of_cells(count: int) -> Phrase:
+    return phrase(NN_("{count} cell", "{count} cells"), count=count)
 
 
 def _volume_name(volume: int | None) -> Phrase:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from access_play.core.events import Called
 from access_play.core.seats import Seat
 from access_play.core.table import AnyTable
 from access_play.terminal.calls import Calls
@@ -31,6 +32,11 @@ class Shown:
         """Remember what is seen now, before something happens at the table."""
         if not self._calls.open:
             self._before = {seat: self._table.view(seat) for seat in self._seats}
+
+    @property
+    def question(self) -> Called | None:
+        """To what seats are called one by one, while nobody may hear who can answer it."""
+        return self._calls.question
 
     def view(self, seat: Seat) -> Any:
         """Return what a person may look at now."""

@@ -1,6 +1,6 @@
 """What the persons at this keyboard are told, now or when they come to it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from access_play.core.seats import Seat
 from access_play.core.table import Happened
@@ -53,7 +53,7 @@ class Teller:
                 self._take_as_heard(player, 0)
             player.waiting.extend(player.narrator.sayings(happened.to(player.seat)))
 
-    def recap(self, player: Player, hand: Phrase) -> None:
+    def recap(self, player: Player, hand: Iterable[Phrase]) -> None:
         """Tell a person who comes back his last move and what followed, and his hand.
 
         Whether it was told before the game was left, nobody knows.
@@ -61,8 +61,9 @@ class Teller:
         self._take_as_heard(player, PAGE)
         told = {player.speaker.text(saying.phrase) for saying in player.waiting}
         self.flush(player)
-        if player.speaker.text(hand) not in told:
-            self.urge(player, hand)
+        for line in hand:
+            if player.speaker.text(line) not in told:
+                self.urge(player, line)
 
     def _take_as_heard(self, player: Player, most: int) -> None:
         """Leave no more than so many lines of news waiting; the log has the others."""
@@ -144,10 +145,9 @@ class Teller:
     def prompt(self, player: Player, prompt: Phrase) -> str:
         """Word a prompt, with the latest news where the person wants it."""
         news = player.history.latest_news() if self._manner.news_in_prompt else None
-        return prompt_words(player.speaker, prompt, news, self._manner.form)
+        manner = self._manner
+        return prompt_words(player.speaker, prompt, news, manner.form, manner.cells)
 
     def dialogue(self, player: Player) -> Dialogue:
         """Open a dialogue with a person."""
-        return Dialogue(
-            self._console, self._output, player.speaker, player.lines, self._manner.form
-        )
+        return Dialogue(self._console, self._output, player.speaker, player.lines, self._manner)

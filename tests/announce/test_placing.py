@@ -1,9 +1,10 @@
 """Where at the table a cue is heard from."""
 
+import msgspec
 import pytest
 
 from access_play.announce.placing import pan
-from access_play.games.sayings import Saying
+from access_play.games.sayings import Cue, Saying
 from access_play.language.messages import N_
 from access_play.language.phrases import Person, Phrase, all_of, phrase
 
@@ -33,6 +34,12 @@ def test_seats_stand_in_a_circle_and_the_next_one_is_on_the_left(
 
 def test_what_is_about_nobody_is_in_the_middle() -> None:
     assert pan(Saying(NOBODY), 0, 4) == 0
+
+
+@pytest.mark.parametrize("cue", [Cue.ROUND, Cue.OWN_TURN])
+def test_what_begins_is_nobodys_though_it_names_who_leads(cue: Cue) -> None:
+    assert pan(msgspec.structs.replace(about(1), sound=cue), 0, 4) == 0
+    assert pan(msgspec.structs.replace(about(1), sound=cue, at=3), 0, 4) == 1
 
 
 def test_a_bystander_hears_everything_in_the_middle() -> None:

@@ -104,7 +104,7 @@ def test_an_announcement_is_rendered_in_the_form_that_is_asked_for_alone() -> No
         return form.value
 
     announcement = Announcement(words, "en")
-    assert (announcement.text, announcement.text) == ("text", "text")
+    assert announcement.text == "text"
     assert asked == [Form.TEXT]
     assert (announcement.speech, announcement.braille) == ("speech", "braille")
     assert asked == [Form.TEXT, Form.SPEECH, Form.BRAILLE]

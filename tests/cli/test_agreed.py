@@ -62,6 +62,12 @@ def test_a_data_file_is_handed_to_the_game(tmp_path: Path) -> None:
     assert read_data(None, Changeable()) == {}
 
 
+def test_a_data_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(b"\xef\xbb\xbfcard = 1\r\nother = -9223372036854775808\r\n")
+    assert read_data(path, Changeable()) == {"other": -(2**63)}
+
+
 @pytest.mark.parametrize(
     ("content", "told"),
     [
@@ -70,6 +76,8 @@ def test_a_data_file_is_handed_to_the_game(tmp_path: Path) -> None:
         (b"card = '\xff'", "mine.toml must be written in UTF-8."),
         (b"a=" + b"[" * 5000 + b"]" * 5000, "mine.toml is no data file: its lists stand too deep"),
         (b"#" * (MAX_BYTES + 1), "mine.toml is no data file: it is over 1 megabyte."),
+        (b"a = " + b"9" * 5000, "mine.toml is no data file: one of its numbers is too long."),
+        (b"a = [[0x1" + b"0" * 5000 + b"]]", "mine.toml is no data file: one of its numbers is"),
         (b"card = 1", "This game has no values that a file could change"),
     ],
 )

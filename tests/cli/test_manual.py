@@ -15,8 +15,10 @@ from access_play.core.record import LANGUAGES
 from access_play.language.speaker import Speaker
 from access_play.terminal.width import columns_of
 
-MAN = pytest.mark.skipif(shutil.which("man") is None, reason="man-db is not installed")
-MANDOC = pytest.mark.skipif(shutil.which("mandoc") is None, reason="mandoc is not installed")
+MAN = pytest.mark.skipif(shutil.which("man") is None, reason="man is missing (apt install man-db)")
+MANDOC = pytest.mark.skipif(
+    shutil.which("mandoc") is None, reason="mandoc is missing (apt install mandoc)"
+)
 HEADINGS = {
     "en": ("NAME", "EXAMPLES", "DESCRIPTION", "OPTIONS EVERYWHERE", "ENVIRONMENT", "EXIT STATUS"),
     "fr": ("NOM", "EXEMPLES", "DESCRIPTION", "OPTIONS PARTOUT", "ENVIRONNEMENT", "CODES DE SORTIE"),

@@ -1,5 +1,6 @@
 """``access-play stickers``: what is written, and one sentence for each thing that cannot be."""
 
+import signal
 import sys
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import access_play
 from access_play.cli import main
 from access_play.core.record import LANGUAGES
 from access_play.games.catalogue import own_games
+from access_play.saves import disk
 
 
 @pytest.fixture(autouse=True)
@@ -112,11 +114,56 @@ def test_a_folder_that_is_none_is_named(home: Path, capsys: pytest.CaptureFixtur
     assert "no folder" in refused(capsys, *words)
 
 
+@pytest.mark.parametrize("form", ["text", "svg", "pdf"])
+@pytest.mark.parametrize("name", [".", "..", "folder"])
+def test_a_folder_is_no_file_and_nothing_is_written_beside_it(
+    home: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    name: str,
+    form: str,
+) -> None:
+    inner = home / "folder" / "folder"
+    inner.mkdir(parents=True)
+    monkeypatch.chdir(inner.parent)
+    words = ("hagakure", "--format", form, "--output", name)
+    called = "folder" if name != ".." else home.name
+    assert refused(capsys, *words) == f"{called} is a folder, not a file. Choose another name."
+    assert list((home / "folder").iterdir()) == [inner]
+    assert list(home.glob("*-1*")) == []
+
+
+def test_ctrl_c_leaves_all_of_the_files_or_none(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes when the first of three files has been begun."""
+    write_all = disk.write_all
+
+    def interrupted(file: int, data: bytes) -> None:
+        signal.raise_signal(signal.SIGINT)
+        write_all(file, data)
+
+    monkeypatch.setattr(disk, "write_all", interrupted)
+    words = ("hagakure", "--format", "svg", "--output", str(home / "sheet.svg"))
+    assert main(["stickers", *words]) == 130
+    made = sorted(home.glob("sheet*"))
+    assert [path.name for path in made] == ["sheet-1.svg", "sheet-2.svg", "sheet.svg.txt"]
+    assert all(path.read_bytes().endswith((b"</svg>\n", b"in all.\n")) for path in made)
+
+
 def test_a_font_that_is_none_is_named(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (home / "font.ttf").write_text("no font")
     words = ("hagakure", "--format", "pdf", "--output", str(home / "sheet.pdf"))
     assert refused(capsys, *words, "--font", str(home / "font.ttf")) == (
         "font.ttf is no TrueType font that can be put into a PDF."
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
+def test_a_font_that_has_no_end_is_not_read(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("hagakure", "--format", "pdf", "--output", str(home / "sheet.pdf"))
+    assert refused(capsys, *words, "--font", "/dev/zero") == (
+        "zero is no TrueType font that can be put into a PDF."
     )
 
 

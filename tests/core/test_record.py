@@ -240,7 +240,7 @@ def lines_or_fault(data: bytes) -> int:
     return 1 + len(record.lines) + record.cut_off
 
 
-@settings(max_examples=300, deadline=None, derandomize=True)
+@settings(max_examples=300, derandomize=True)
 @given(inserted=st.binary(max_size=60), place=st.integers(0, 400), dropped=st.integers(0, 40))
 def test_whatever_the_bytes_they_are_a_record_or_a_fault(
     inserted: bytes, place: int, dropped: int

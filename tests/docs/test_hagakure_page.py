@@ -23,7 +23,8 @@ from access_play.games.hagakure.moves import (
     read_move,
     write_move,
 )
-from access_play.games.hagakure.rules import RULES, HagakureReason
+from access_play.games.hagakure.reasons import HagakureReason
+from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView
 from access_play.games.hagakure.words import WORDS
 from access_play.language.catalogs import catalog

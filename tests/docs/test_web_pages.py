@@ -31,7 +31,9 @@ RUN = """options => axe.run(options).then(found => found.violations.map(
     fault => [fault.id, fault.nodes.slice(0, 3).map(node => node.html)]))"""
 """Rules that are broken, each with the first pieces of the page that break it."""
 
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="Debian's chromium is not installed")
+pytestmark = pytest.mark.skipif(
+    CHROMIUM is None, reason="Debian's browser is missing (apt install chromium)"
+)
 
 
 @pytest.fixture(scope="module")

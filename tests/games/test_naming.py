@@ -37,6 +37,16 @@ def test_players_are_found_by_name_beginning_reading_and_seat(
     assert find_named(fold(typed), FRAME, NAMES) == Named(seats)
 
 
+@pytest.mark.parametrize("typed", ["attack ken", "attack ケン", "attack 健"])
+def test_a_name_in_kanji_is_found_by_how_it_is_heard(typed: str) -> None:
+    names = (Name("Aki"), Name("健", "ケン"))
+    assert find_named(fold(typed), FRAME, names) == Named((1,))
+
+
+def test_a_name_in_kana_is_found_in_latin_letters() -> None:
+    assert find_named("attack kyouko", FRAME, (Name("Aki"), Name("きょうこ"))) == Named((1,))
+
+
 def test_a_line_without_the_verb_names_nobody() -> None:
     assert find_named("aki", FRAME, NAMES) is None
 

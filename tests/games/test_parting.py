@@ -2,7 +2,7 @@
 
 import pytest
 
-from access_play.games.parting import parted
+from access_play.games.parting import LINE, Cells, fits, in_lines, parted
 
 
 @pytest.mark.parametrize(
@@ -19,3 +19,22 @@ from access_play.games.parting import parted
 )
 def test_runs_are_few_and_even_and_keep_the_order(items: str, most: int, runs: list[str]) -> None:
     assert parted(items, most) == [tuple(run) for run in runs]
+
+
+CAVALRY = Cells(3, 13, 5)
+"""A word whose French takes most: three of them and two blanks are 41 cells."""
+
+
+def test_items_are_parted_where_the_longest_language_has_no_room() -> None:
+    assert list(in_lines("abc", lambda _: CAVALRY)) == [("a", "b"), ("c",)]
+    assert list(in_lines("abc", lambda _: CAVALRY, LINE.without(13))) == [("a", "b"), ("c",)]
+    assert list(in_lines("abc", lambda _: CAVALRY, LINE.without(14))) == [("a",), ("b",), ("c",)]
+    assert not list(in_lines("", lambda _: CAVALRY))
+
+
+def test_what_fits_is_counted_with_what_stands_between() -> None:
+    eight = Cells(8, 1, 1)
+    assert fits([eight] * 4), "32 cells and three times a comma and a blank"
+    assert fits([eight] * 4, LINE.without(2))
+    assert not fits([eight] * 4, LINE.without(3))
+    assert fits([])

@@ -5,6 +5,7 @@ import unicodedata
 import pytest
 
 from access_play.hosting.rule_orders import Open, Order, Search, Step, read_order
+from access_play.language.folding import fold
 from access_play.language.vocabulary import Vocabulary
 
 STEPS = {
@@ -67,3 +68,12 @@ def test_numbers_open_and_other_words_are_looked_for(
     language: str, typed: str, order: Order
 ) -> None:
     assert read_order(typed, Vocabulary(language)) == order
+
+
+@pytest.mark.parametrize("typed", ["番" * 10_000, "全部" * 5_000, "見出し" * 3_000 + "x"])
+def test_a_long_line_of_such_words_is_looked_for(typed: str) -> None:
+    assert read_order(typed, Vocabulary("ja")) == Search(fold(typed), typed)
+
+
+def test_a_long_line_of_such_words_with_a_number_opens_it() -> None:
+    assert read_order("全部" * 5_000 + "5", Vocabulary("ja")) == Open(5, whole=True)

@@ -1,10 +1,13 @@
 """Reading the rules from place to place."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
+from access_play.hosting import rule_words
 from access_play.hosting.rule_reader import Reading, RuleReader
+from access_play.language import documents
 from access_play.language.rulebook import Passage
 from access_play.language.speaker import Length, Speaker
 from access_play.language.vocabulary import Vocabulary
@@ -195,3 +198,52 @@ def test_a_heading_is_named_shorter_and_longer(reader: RuleReader, length: Lengt
         Length.FULL: "Heading 6: With 3 players, 1 paragraph. Enter or next reads on.",
     }
     assert Speaker("en", length=length).text(line) == told[length]
+
+
+@pytest.fixture
+def pages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where the documents are looked for."""
+    monkeypatch.setattr(documents, "documents_dir", lambda: tmp_path)
+    (tmp_path / "en").mkdir()
+    (tmp_path / "ja").mkdir()
+    return tmp_path
+
+
+def write_page(pages: Path, text: str, language: str = "en") -> None:
+    (pages / language / "hagakure.md").write_text(text, encoding="utf-8")
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "Words without a heading.\n", "\0\0"])
+def test_a_document_without_a_heading_is_as_good_as_none(pages: Path, text: str) -> None:
+    write_page(pages, text)
+    reader = RuleReader("hagakure")
+    for typed in ("headings", "next", "previous", "again", "1", "all", "search king"):
+        assert reader.read(typed, ENGLISH) == Reading((rule_words.MISSING,), found=False)
+
+
+def test_headings_without_paragraphs_are_read_as_they_are(pages: Path) -> None:
+    write_page(pages, "# Chess\n\n## Pieces\n\n## The end\n\nMate ends it.\n")
+    reader = RuleReader("hagakure")
+    chess, pieces = "Heading 1: Chess, 0 paragraphs.", "Heading 2: Pieces, 0 paragraphs."
+    end = ["Heading 3: The end, 1 paragraph.", "Mate ends it."]
+    assert said(reader.read("1", ENGLISH)) == [chess]
+    assert said(reader.read("next", ENGLISH)) == [pieces]
+    assert said(reader.read("again", ENGLISH)) == [pieces]
+    assert said(reader.read("next", ENGLISH)) == end
+    assert said(reader.read("previous", ENGLISH)) == [pieces]
+    assert said(reader.read("previous", ENGLISH)) == [chess]
+    assert said(reader.read("all", ENGLISH)) == [chess, pieces, *end]
+
+
+def test_a_rule_that_a_cut_document_lacks_is_missing(pages: Path) -> None:
+    write_page(pages, "# Chess\n\nTwo play.\n")
+    opened = RuleReader("hagakure").open(Passage("The end"), "en")
+    assert opened == Reading((rule_words.MISSING,), found=False)
+
+
+def test_a_document_cut_in_one_language_is_read_from_its_beginning(pages: Path) -> None:
+    write_page(pages, "# Chess\n\nTwo play.\n\n## The end\n\nMate ends it.\n")
+    write_page(pages, "# 将棋\n\n二人で指します。\n", "ja")
+    reader = RuleReader("hagakure")
+    assert said(reader.read("2", ENGLISH))[1] == "Mate ends it."
+    assert said(reader.read_on("", Vocabulary("ja")), "ja")[1] == "二人で指します。"

@@ -15,7 +15,7 @@ from access_play.language.speaker import Speaker
 ESPEAK = shutil.which("espeak-ng")
 
 
-@pytest.mark.skipif(ESPEAK is None, reason="needs espeak-ng")
+@pytest.mark.skipif(ESPEAK is None, reason="espeak-ng is not installed (apt install espeak-ng)")
 def test_espeak_meets_no_letter_that_it_can_only_name():
     catalog = catalog_or_english("ja")
     spoken = [

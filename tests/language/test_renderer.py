@@ -119,7 +119,8 @@ def test_a_full_cache_changes_no_word(monkeypatch: pytest.MonkeyPatch) -> None:
     told = [phrase(Message("card {name}"), name=Verbatim(str(number))) for number in range(10)]
     for _ in range(2):
         assert [small.render(each) for each in told] == [f"card {number}" for number in range(10)]
-        assert len(small._words) <= 3
+        assert len(small._sentences) <= 3
+        assert len(small._parts) <= 3
 
 
 @pytest.mark.parametrize(

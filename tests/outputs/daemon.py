@@ -17,7 +17,7 @@ GUARD_SECONDS = 30
 SERVER = shutil.which("speech-dispatcher")
 needs_server = pytest.mark.skipif(
     sys.platform != "linux" or SERVER is None,
-    reason="needs speech-dispatcher, which is Linux's and not installed",
+    reason="needs speech-dispatcher, not installed (apt install speech-dispatcher)",
 )
 
 SETTINGS = """

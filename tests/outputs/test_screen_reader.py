@@ -324,7 +324,9 @@ def test_sapi_is_waited_for_and_reads_no_markup(library, told, line):
 def test_the_real_library_without_any_reader_is_one_notice_and_no_noise(
     told, line, capfd, tmp_path, monkeypatch
 ):
-    pytest.importorskip("accessible_output2", reason="accessible-output2 is not installed")
+    pytest.importorskip(
+        "accessible_output2", reason="accessible-output2 is missing: pip install '.[speech]'"
+    )
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/nobody")
     say(told, line("1."), line("2."), line("3."))
     notices = told.rest()

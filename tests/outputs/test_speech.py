@@ -49,6 +49,7 @@ def test_an_unknown_word_is_told_and_never_guessed(flag, environment, setting, s
 @pytest.mark.parametrize("mode", MODES)
 def test_a_way_of_speaking_that_lacks_its_library_is_known_before_it_speaks(mode, monkeypatch):
     monkeypatch.setattr(speech.speech_servers, "is_the_system_s", lambda: False)
+    monkeypatch.setattr(speech.systems, "is_macos", lambda: False)
     monkeypatch.setattr(
         speech, "find_spec", lambda name: None if name == "accessible_output2" else object()
     )

@@ -14,7 +14,9 @@ CLIENT = Path("/usr/lib/python3/dist-packages/speechd")
 
 pytestmark = [
     needs_server,
-    pytest.mark.skipif(not CLIENT.is_dir(), reason="needs Debian's python3-speechd"),
+    pytest.mark.skipif(
+        not CLIENT.is_dir(), reason="needs Debian's client (apt install python3-speechd)"
+    ),
     pytest.mark.skipif(
         find_spec("accessible_output2") is None,
         reason="needs the optional voices: pip install '.[speech]'",

@@ -436,7 +436,7 @@ def test_nothing_is_left_behind(library, told, line, tmp_path, monkeypatch):
 
 @pytest.mark.parametrize("languages", [("en", "fr"), ("en",)])
 def test_the_real_library_with_its_dummy_driver(told, line, languages):
-    pytest.importorskip("pyttsx3", reason="pyttsx3 is not installed")
+    pytest.importorskip("pyttsx3", reason="pyttsx3 is missing: pip install '.[speech]'")
     synthesiser = Synthesiser(told, spawn=lambda place: Child(CHILD, [place, "dummy"]))
     for language in languages:
         synthesiser.say(line("1.", language=language), Event())
@@ -447,10 +447,10 @@ def test_the_real_library_with_its_dummy_driver(told, line, languages):
 
 @pytest.mark.skipif(
     sys.platform != "linux" or ctypes.util.find_library("espeak-ng") is None,
-    reason="needs Linux with libespeak-ng",
+    reason="needs Linux with libespeak-ng (apt install libespeak-ng1)",
 )
 def test_the_real_library_says_every_line_in_its_language(told, line, tmp_path, monkeypatch, capfd):
-    pytest.importorskip("pyttsx3", reason="pyttsx3 is not installed")
+    pytest.importorskip("pyttsx3", reason="pyttsx3 is missing: pip install '.[speech]'")
     played = tmp_path / "played"
     folder = tmp_path / "bin"
     folder.mkdir()
@@ -474,12 +474,13 @@ def test_the_real_library_says_every_line_in_its_language(told, line, tmp_path, 
 
 
 @pytest.mark.skipif(
-    sys.platform != "linux" or shutil.which("aplay") is None, reason="needs Linux with aplay"
+    sys.platform != "linux" or shutil.which("aplay") is None,
+    reason="needs Linux with aplay (apt install alsa-utils)",
 )
 def test_the_real_player_without_a_sound_card_is_told_once(told, line, monkeypatch, tmp_path):
-    pytest.importorskip("pyttsx3", reason="pyttsx3 is not installed")
+    pytest.importorskip("pyttsx3", reason="pyttsx3 is missing: pip install '.[speech]'")
     if ctypes.util.find_library("espeak-ng") is None:
-        pytest.skip("needs libespeak-ng")
+        pytest.skip("libespeak-ng is not installed (apt install libespeak-ng1)")
     nobody = tmp_path / "asound.conf"
     nobody.write_text("pcm.!default { type hw card 31 }\n", encoding="utf-8")
     monkeypatch.setenv("ALSA_CONFIG_PATH", str(nobody))

@@ -30,6 +30,7 @@ CHOSEN = Settings(
     verbosity=Length.FULL,
     muted=("score", "turn"),
     news_in_prompt=True,
+    braille_cells=20,
     pace=1.5,
     own_dice=True,
 )
@@ -57,6 +58,17 @@ def test_what_is_saved_is_loaded() -> None:
     assert load() == (CHOSEN, None)
 
 
+def test_what_another_program_chose_meanwhile_stays(home: Path) -> None:
+    save(CHOSEN)
+    save(msgspec.structs.replace(CHOSEN, language="fr", sounds=True))
+    save(msgspec.structs.replace(CHOSEN, pace=3.0), ["pace"])
+    kept = msgspec.structs.replace(CHOSEN, language="fr", sounds=True, pace=3.0)
+    assert load() == (kept, None)
+    (home / "settings.json").unlink()
+    save(CHOSEN, ["pace"])
+    assert load() == (CHOSEN, None), "what is not there is written"
+
+
 def test_the_file_is_readable(home: Path) -> None:
     save(CHOSEN)
     assert (home / "settings.json").read_text(encoding="utf-8") == (
@@ -69,6 +81,7 @@ def test_the_file_is_readable(home: Path) -> None:
         '    "turn"\n'
         "  ],\n"
         '  "news_in_prompt": true,\n'
+        '  "braille_cells": 20,\n'
         '  "pace": 1.5,\n'
         '  "own_dice": true,\n'
         '  "voice_rate": 0,\n'
@@ -125,6 +138,9 @@ WRONG = [
     ("news_in_prompt", "yes"),
     ("news_in_prompt", 1),
     ("news_in_prompt", None),
+    ("braille_cells", 11),
+    ("braille_cells", 81),
+    ("braille_cells", "40"),
     ("pace", 0.4),
     ("pace", 10.5),
     ("pace", -1),

@@ -49,7 +49,7 @@ VALUES = st.recursive(
 ACTIONS = st.dictionaries(st.text().filter(lambda key: key != "sum"), VALUES)
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=50)
 @given(st.binary(), ACTIONS, ACTIONS)
 def test_only_the_same_action_after_the_same_line_fits(
     line: bytes, action: dict[str, object], other: dict[str, object]

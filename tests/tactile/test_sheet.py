@@ -170,7 +170,7 @@ class TestPdf:
         """At 254 dots an inch a millimetre is ten of them."""
         tool = shutil.which("pdftoppm")
         if tool is None:
-            pytest.skip("pdftoppm is not installed (poppler-utils)")
+            pytest.skip("pdftoppm is not installed (apt install poppler-utils)")
         made = subprocess.run(
             [tool, "-r", "254", "-gray", "-f", "1", "-l", "1", str(shown)],
             capture_output=True,

@@ -4,6 +4,7 @@ import json
 import os
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pexpect
@@ -17,7 +18,11 @@ CELLS = 40
 
 
 class GameTerminal:
-    """Runs ``access-play`` and reads until it waits for a line."""
+    """Runs ``access-play`` and reads until it waits for a line.
+
+    ``through`` is a command that runs the program inside another one, as a screen reader does;
+    ``command`` is one that finds the program by itself.
+    """
 
     def __init__(
         self,
@@ -26,15 +31,19 @@ class GameTerminal:
         columns: int = 80,
         rows: int = 24,
         settings: dict[str, object] | None = None,
+        through: Sequence[str] = (),
+        command: Sequence[str] = (),
         **environment: str,
     ) -> None:
         if settings is not None:
             (home / "settings.json").write_text(json.dumps(settings), encoding="utf-8")
         basics = {"ACCESS_PLAY_HOME": str(home), "LANG": "C.UTF-8", "TERM": "xterm"}
         kept = {key: os.environ[key] for key in ("PATH", "PYTHONPATH") if key in os.environ}
+        usual = [*through, sys.executable, "-m", "access_play", *words]
+        program, *arguments = command or usual
         self.child = pexpect.spawn(
-            sys.executable,
-            ["-m", "access_play", *words],
+            program,
+            arguments,
             env={**kept, **basics, **environment},
             cwd=str(Path(__file__).parents[2]),
             dimensions=(rows, columns),
@@ -85,9 +94,9 @@ class GameTerminal:
     @property
     def braille(self) -> str:
         """What a braille display shows: the part of the cursor's row around the cursor."""
-        row, place = self.screen.display[self.screen.cursor.y], self.screen.cursor.x
+        row, place = self.screen.buffer[self.screen.cursor.y], self.screen.cursor.x
         start = place // CELLS * CELLS
-        return row[start : start + CELLS].rstrip()
+        return "".join(row[column].data for column in range(start, start + CELLS)).rstrip()
 
     def close(self) -> None:
         self.child.close(force=True)

@@ -55,6 +55,18 @@ def test_a_typed_key_costs_its_own_byte_and_enter_a_line_end(terminal: LineTermi
     assert terminal.log.count(b"\x1b") == 2
 
 
+def test_a_line_end_that_comes_with_text_changes_no_byte(terminal: LineTerminal) -> None:
+    terminal.types("abc\r")
+    terminal.gives("abc\nGot 'abc'.\nCard: ")
+    terminal.types("abc")
+    terminal.gives("abc")
+    terminal.types(LEFT)
+    terminal.gives("\b")
+    terminal.types("X\r")
+    terminal.gives("Xc\b\nGot 'abXc'.\nCard: ")
+    terminal.leave()
+
+
 def test_a_japanese_character_costs_its_own_bytes(terminal: LineTerminal) -> None:
     for key in "侍１８を出す":
         terminal.types(key)

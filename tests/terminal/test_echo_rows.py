@@ -140,7 +140,7 @@ def texts(alphabet: list[str]) -> st.SearchStrategy[list[tuple[str, str]]]:
     return st.lists(insertion | move, max_size=40)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.one_of(texts(["a", "b", " "]), texts(["侍", "カ"]), texts(["a", "e\u0301", "o\u0308"])),
     st.sampled_from([10, 20, 40, 80]),
@@ -162,3 +162,21 @@ def test_the_row_of_the_cursor_shows_the_line_around_the_cursor(
         assert rest.startswith(nfc(after))
         if columns_of(PROMPT + edit.text) < columns:
             assert nfc(after) == rest.rstrip()
+
+
+@settings(max_examples=150)
+@given(texts(["a", "b", "侍"]), st.sampled_from([10, 20]), st.sampled_from(["a", "侍b"]))
+@example([("insert", "ab"), ("left", "")], 10, "a")
+@example([], 20, "a")
+def test_what_comes_with_enter_is_appended_where_a_change_would_be(
+    steps: list[tuple[str, str]], columns: int, last: str
+) -> None:
+    picture = Picture(columns)
+    for action, text in steps:
+        picture.do(action, text, whole=action in {"older", "newer"})
+    at_end = picture.edit.cursor == len(picture.edit.text)
+    picture.edit.insert(last)
+    added = picture.line.added(picture.edit.text, picture.edit.cursor)
+    assert added == (last if at_end else "")
+    if at_end:
+        assert picture.do("end") == added

@@ -111,14 +111,14 @@ NEWS = {
             " Ken is ronin."
         ),
         "fr": (
-            "L'assassin réussit, dé 5 : le daimyo chez Ken meurt, un garde est défaussé,"
+            "L'assassin réussit, dé 5 : le daimyo du clan Ken meurt, un garde est défaussé,"
             " Ken devient rônin."
         ),
         "ja": "暗殺は成功、サイコロ5。ケンの大名は落命、護衛1枚はすてふだへ、ケンは浪人。",
     },
     20: {
         "en": "Zoé's samurai commits seppuku: no honor lost, 1 card discarded.",
-        "fr": "Le samouraï chez Zoé fait seppuku : aucun honneur perdu, 1 carte défaussée.",
+        "fr": "Le samouraï du clan Zoé fait seppuku : aucun honneur perdu, 1 carte défaussée.",
         "ja": "ゾエのさむらいが切腹。名誉は失わず、カード1枚はすてふだへ。",
     },
     # The title with three players.
@@ -129,9 +129,18 @@ NEWS = {
     },
     # One declaration a turn (H9).
     22: {
-        "en": "No second declaration: you may make one a turn. You may draw a card.",
-        "fr": "Pas de deuxième déclaration : une seule par tour. Vous pouvez piocher.",
-        "ja": "宣言はもうできません。番ごとにひとつだけです。カードを引くことができます。",
+        "en": (
+            "No second declaration: you may make one a turn."
+            " You may use your actions, or end your turn."
+        ),
+        "fr": (
+            "Pas de deuxième déclaration : une seule par tour."
+            " Vous pouvez utiliser vos actions ou finir votre tour."
+        ),
+        "ja": (
+            "宣言はもうできません。番ごとにひとつだけです。"
+            "アクションを使うか、番を終えることができます。"
+        ),
     },
     # A castle with a daimyo only (H41).
     23: {
@@ -159,7 +168,7 @@ NEWS = {
         ),
         "fr": (
             "Zoé gagne la bataille 9 à 7 : votre daimyo meurt, 3 cartes perdues, vous devenez"
-            " rônin, le daimyo chez Zoé devient shogun."
+            " rônin, le daimyo du clan Zoé devient shogun."
         ),
         "ja": "ゾエが9対7で勝利。あなたの大名は落命、カード3枚もすてふだへ、"
         "あなたは浪人、ゾエの大名が将軍に。",
@@ -177,7 +186,7 @@ NEWS = {
             " total 205. Ki 13 gives 4 actions."
         ),
         "fr": (
-            "À vous : vous gagnez 55 points d'honneur, 40 par le daimyo chez Zoé et 15 par la"
+            "À vous : vous gagnez 55 points d'honneur, 40 par le daimyo du clan Zoé et 15 par la"
             " maison de votre samouraï, total 205. Ki 13, donc 4 actions."
         ),
         "ja": "あなたの番です。ゾエの大名から40、さむらいの家から15、名誉を55得て、"
@@ -185,9 +194,17 @@ NEWS = {
     },
     # A second samurai commands no daimyo (H17).
     37: {
-        "en": "No attack: only who controls a daimyo may declare it. You may draw a card.",
-        "fr": "Pas d'attaque : il faut avoir un daimyo. Vous pouvez piocher.",
-        "ja": "攻撃できません。大名がいないからです。カードを引くことができます。",
+        "en": (
+            "No attack: only who controls a daimyo may declare it."
+            " You may use your actions, or end your turn."
+        ),
+        "fr": (
+            "Pas d'attaque : il faut avoir un daimyo."
+            " Vous pouvez utiliser vos actions ou finir votre tour."
+        ),
+        "ja": (
+            "攻撃できません。大名がいないからです。アクションを使うか、番を終えることができます。"
+        ),
     },
     # The first samurai is killed, and the second takes over (H20).
     38: {
@@ -196,8 +213,8 @@ NEWS = {
             " Tokugawa Ieyasu and his house, Zoé is ronin."
         ),
         "fr": (
-            "L'assassin réussit, dé 4 : le samouraï chez Zoé meurt, 1 carte perdue, vous reprenez"
-            " Tokugawa Ieyasu et sa maison, Zoé devient rônin."
+            "L'assassin réussit, dé 4 : le samouraï du clan Zoé meurt, 1 carte perdue, vous"
+            " reprenez Tokugawa Ieyasu et sa maison, Zoé devient rônin."
         ),
         "ja": "暗殺は成功、サイコロ4。ゾエのさむらいは落命、カード1枚はすてふだへ、"
         "あなたが徳川家康とその家を継承、ゾエは浪人。",
@@ -236,8 +253,9 @@ def test_the_beginning_is_told_by_the_game_and_the_teacher(stage: Stage) -> None
         "Zoé has the daimyo Tokugawa Ieyasu: honor 15, ki 2, strength 3.",
         (
             "Your hand: an okugata with honor 10, an okugata with honor 5, cavalry, the Noh"
-            " theater, a ninja spy, Dishonor, Save Face."
+            " theater, a ninja spy."
         ),
+        "Your hand, also: Dishonor, Save Face.",
         "Your turn: you gain 30 honor, total 30. Ki 7 gives 2 actions.",
         (
             "Cards have up to three numbers: honor to win with, ki to act with, strength to fight"

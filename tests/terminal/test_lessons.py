@@ -9,7 +9,7 @@ from access_play.games.catalogue import game_names, has_lesson, load_lesson, loa
 from access_play.games.lessons import Happen, Pause, Step, Tell, Try, TryForbidden, TryMove
 from access_play.hosting.problems import PlayerError
 from access_play.language.phrases import Verbatim, filled
-from access_play.language.speaker import Form, Name, Speaker
+from access_play.language.speaker import Form, Length, Name, Speaker
 from access_play.language.vocabulary import Vocabulary
 from access_play.saves import settings as stored
 from access_play.terminal.lessons import lesson_words
@@ -21,8 +21,8 @@ ENGLISH = Speaker("en", [Name("Player"), Name("Ken"), Name("Zoé"), Name("Mei"),
 WITH_LANGUAGES = [(name, language) for name in LESSONS for language in LANGUAGES]
 
 YES = {"en": "yes", "fr": "oui", "ja": "はい"}
-AT_ONCE = 12
-"""Lines that are told at once at most, as in a page of a long answer."""
+AT_ONCE = 13
+"""Lines that are told at once at most: a page of a long answer, and a hand's second line."""
 
 
 def steps_of(name: str) -> tuple[Step, ...]:
@@ -159,6 +159,18 @@ def test_a_strange_place_in_the_settings_is_harmless(stage: Stage, place: object
         assert stored.look().settings.lessons == {"go": 4}
     else:
         assert "Lesson: Hagakure." in told
+
+
+def test_two_programs_keep_their_places_and_choices_beside_each_other(stage: Stage) -> None:
+    """While a lesson is taken here, another program ends one and chooses a language."""
+    stored.save(stored.Settings(language="en", speech="reader", lessons={"go": 4}))
+    stage.learns("hagakure")
+    theirs = stored.Settings(language="fr", speech="off", lessons={"shogi": 7})
+    stored.save(theirs)
+    stage.types("h", "d full")
+    kept = stored.look().settings
+    assert kept.lessons == {"shogi": 7, "hagakure": kept.lessons["hagakure"]}
+    assert (kept.language, kept.speech, kept.verbosity) == ("fr", "off", Length.FULL)
 
 
 STRANGE = ["zzz", "9" * 5000, "²", "!!", "٣", "villageois 9", "むらびと 9", "１_0", "\u200b x"]

@@ -269,6 +269,8 @@ SETTINGS = [
     (("5", "at once"), "pace", "instant"),
     (("6", "yes"), "own_dice", True),
     (("dice", "no"), "own_dice", False),
+    (("9", "2"), "braille_cells", 20),
+    (("cells", "80 cells"), "braille_cells", 80),
 ]
 
 
@@ -293,7 +295,7 @@ def test_a_setting_is_said_and_kept(
 ) -> None:
     menu.types("4")
     told = menu.types(*typed)
-    assert len(told) == 10, "what is set now, and the settings again"
+    assert len(told) == 11, "what is set now, and the settings again"
     assert getattr(stored.look().settings, field) == value
     assert getattr(menu.app.settings, field) == value
 

@@ -48,6 +48,15 @@ def test_a_move_out_of_turn_is_refused_and_changes_nothing(paced: Stage, typed: 
     assert paced.path.read_bytes() == before
 
 
+@pytest.mark.parametrize("typed", ["look", "play"])
+def test_nothing_is_asked_back_of_whom_is_not_asked(paced: Stage, typed: str) -> None:
+    paced.plays(alone(), KEN_LEADS)
+    assert paced.types(typed) == [
+        "Not now: it is Ken's turn. You may ask for your hand or the table."
+    ]
+    assert paced.prompt == "Ken is next. Enter: "
+
+
 def test_enter_lets_the_other_move(paced: Stage) -> None:
     paced.plays(alone(), KEN_LEADS)
     told = paced.types("")
@@ -66,7 +75,7 @@ def test_a_move_taken_back_in_another_s_turn_is_one_s_own_turn_again(paced: Stag
     paced.plays(alone(), KEN_LEADS, practice=True)
     taken_back, *table, asked = paced.types("u")
     assert taken_back == "Taken back."
-    assert table[0] == "No card on the table. You lead trick 1."
+    assert table[0] == "No token in this round."
     assert asked == "You lead trick 1. Which card?"
     assert paced.prompt == "Card: "
     assert paced.types("h") == ["Your hand: villagers 6, 9, 14; samurai 18, 22."]

@@ -8,9 +8,13 @@ from access_play.language.cells import cells
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Form, Speaker
-from access_play.terminal.prompts import PROMPT_CELLS, prompt_words
+from access_play.saves.settings import DISPLAY
+from access_play.terminal.prompts import prompt_words
+from access_play.terminal.width import columns_of
 from tests.terminal.stage import AKI, FIGHT, SAM, ZOE, Stage, alone
 
+PROMPT_CELLS = 32
+"""A line of 40 cells leaves 8 to type in."""
 CARD = phrase(N_("Card:"), braille=NP_("braille|prompt", "Card:"))
 
 
@@ -32,14 +36,43 @@ def news(text: str) -> Phrase:
     ],
 )
 def test_the_news_stand_first_as_far_as_they_fit(told: str, words: str) -> None:
-    found = prompt_words(Speaker("en"), CARD, news(told), Form.TEXT)
+    found = prompt_words(Speaker("en"), CARD, news(told), Form.TEXT, DISPLAY)
     assert found == words
     assert cells(found, "en") <= PROMPT_CELLS
 
 
 def test_without_news_the_prompt_is_what_is_asked_in_the_form_that_is_written() -> None:
-    assert prompt_words(Speaker("fr"), CARD, None, Form.TEXT) == "Carte\u00a0:"
-    assert prompt_words(Speaker("fr"), CARD, None, Form.BRAILLE) == "Carte:"
+    assert prompt_words(Speaker("fr"), CARD, None, Form.TEXT, DISPLAY) == "Carte\u00a0:"
+    assert prompt_words(Speaker("fr"), CARD, None, Form.BRAILLE, DISPLAY) == "Carte:"
+
+
+@pytest.mark.parametrize(
+    ("display", "words"),
+    [
+        (12, "Card:"),
+        (20, "Ken V11. Card:"),
+        (32, "Ken V11. Card:"),
+        (40, "Ken V11, you V9. Card:"),
+        (80, "Ken V11, you V9, Zoé F. Card:"),
+    ],
+)
+def test_as_much_is_told_as_the_display_has_cells(display: int, words: str) -> None:
+    """Capitals, numbers and accents take cells of their own: these are 18, 28 and 39."""
+    told = news("Ken V11, you V9, Zoé F")
+    assert prompt_words(Speaker("en"), CARD, told, Form.TEXT, display) == words
+
+
+def test_kana_leave_room_on_a_display_that_shows_columns() -> None:
+    told = news("アナタ カチ ト1 サ21、サ18、ケン ム7")
+    words = prompt_words(Speaker("ja"), CARD, told, Form.TEXT, DISPLAY)
+    assert words == "アナタ カチ ト1 サ21、サ18。カード:"
+    assert columns_of(words) <= 36
+
+
+def test_a_question_keeps_its_mark() -> None:
+    asked = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
+    words = prompt_words(Speaker("en"), asked, news("In which house?"), Form.TEXT, DISPLAY)
+    assert words == "In which house? Number:"
 
 
 @pytest.mark.parametrize(

@@ -190,6 +190,23 @@ def test_a_number_of_no_move_is_told_so(stage: Stage, typed: str) -> None:
     assert stage.position == position
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "There is no move 3; the only one is number 1."),
+        ("fr", "Il n'y a pas de coup 3 ; le seul est le numéro 1."),
+        ("ja", "3番の候補はありません。候補は1番だけです。"),
+    ],
+)
+def test_where_there_is_one_move_no_choice_is_offered(
+    stage: Stage, language: str, told: str
+) -> None:
+    stage.begins(alone(language), seed=6)
+    while len(stage.types("m")) != 1:
+        stage.types("m 1")
+    assert plain(stage.types("m 3")) == [told]
+
+
 def test_repeat_gives_the_last_lines_again_whatever_they_were(stage: Stage) -> None:
     stage.plays(alone(), FIGHT)
     hand = stage.types("h")

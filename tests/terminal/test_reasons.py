@@ -122,6 +122,9 @@ class _OutOfTurn:
     def is_out_of_turn(self, view: object) -> bool:
         return view == "asked"
 
+    def is_asked_in_secret(self, view: object) -> bool:
+        return view == "asked in secret"
+
 
 class _Sense:
     def advise(self, view: object) -> Advice[str]:
@@ -134,6 +137,7 @@ def test_an_answer_out_of_turn_is_not_remembered() -> None:
     reasons = Reasons(bots, _Sense(), _OutOfTurn())  # type: ignore[arg-type]
     reasons.note(1, "own turn", "draw")  # type: ignore[arg-type]
     reasons.note(1, "asked", "pass")  # type: ignore[arg-type]
+    reasons.note(1, "asked in secret", "pass")  # type: ignore[arg-type]
     assert dict(reasons.of(1).parts)["reason"] == phrase(N_("Draw."))
 
 
@@ -146,6 +150,18 @@ def test_a_secret_is_not_told_and_a_move_without_a_reason_is_said_so() -> None:
     reasons = Reasons(bots, _Sense(), _OutOfTurn())  # type: ignore[arg-type]
     reasons.note(1, "own turn", "end")  # type: ignore[arg-type]
     assert speaker.text(reasons.of(None)) == "Why Ken did that is not known."
+
+
+def test_what_speaks_of_hidden_cards_may_be_told_in_other_words() -> None:
+    bots = {1: make_bot("sensible", "hagakure")}
+    reasons = Reasons(bots, _Discreet(), _OutOfTurn())  # type: ignore[arg-type]
+    reasons.note(1, "own turn", "draw")  # type: ignore[arg-type]
+    assert dict(reasons.of(1).parts)["reason"] == phrase(N_("Pass."))
+
+
+class _Discreet(_Sense):
+    def advise(self, view: object) -> Advice[str]:
+        return replace(super().advise(view), told=phrase(N_("Pass.")))
 
 
 class _Secret(_Sense):

@@ -111,6 +111,19 @@ def test_the_others_meet_the_same_whether_or_not_it_could_be_answered(
     assert len(could.record) == len(could_not.record) + 1, "a mere confirmation is not recorded"
 
 
+def test_all_who_are_called_hear_alike_what_is_asked(stage: Stage) -> None:
+    """Ken cannot answer, Zoé can; he does not hear of the dice that were thrown before."""
+    begin(stage, stage.folder, SAVE, tuple([Seating(each.name, "en") for each in SEATS]))
+    stage.types("")
+    assert stage.prompt == "You have nothing to answer with. Enter: "
+    ken = ["It is asked who saves face for you. Asked in turn: you, Zoé and Aki."]
+    assert [stage.types(asked)[:1] for asked in ("w", "m", "hint", "?")] == 4 * [ken]
+    stage.types("", "", "")
+    assert stage.prompt == "Save face or pass: "
+    zoe = ["It is asked who saves face for Ken. Asked in turn: Ken, you and Aki."]
+    assert [stage.types(asked) for asked in ("w", "")] == 2 * [zoe]
+
+
 def test_nobody_sees_what_the_rules_have_gone_on_to(stage: Stage) -> None:
     begin(stage, stage.folder, NOTHING)
     ken = [line.replace("\u00a0", " ") for line in scene(stage, *ASKED, "")]
@@ -167,10 +180,11 @@ class TestAlways:
         assert met[0] == met[1]
         assert [each["do"] for each in could.record][-1] == "pass"
 
-    def test_it_is_said_in_words_and_answers_at_once(self, stage: Stage) -> None:
+    @pytest.mark.parametrize("typed", ["always pass", "always pass until my turn"])
+    def test_it_is_said_in_words_and_answers_at_once(self, stage: Stage, typed: str) -> None:
         begin(stage, stage.folder, SAVE)
         scene(stage, "")
-        told = scene(stage, "always pass")
+        told = scene(stage, typed)
         asked = told.index("Save Ken's daimyo with your Save Face card, or pass?")
         assert told[asked : asked + 3] == [
             "Save Ken's daimyo with your Save Face card, or pass?",
@@ -182,7 +196,8 @@ class TestAlways:
 
     def test_one_who_cannot_answer_may_say_it_too_and_take_it_back(self, stage: Stage) -> None:
         begin(stage, stage.folder, NOTHING)
-        told = [line.replace("\u00a0", " ") for line in scene(stage, "toujours passer", "")]
+        typed = "toujours passer jusqu'à mon tour"
+        told = [line.replace("\u00a0", " ") for line in scene(stage, typed, "")]
         assert [line for line in told if line.startswith("Vous passez à chaque question jusqu'à")]
         ken = stage.playing.players[1]
         assert ken.always == PASS

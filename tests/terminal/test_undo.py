@@ -65,7 +65,6 @@ def test_a_move_is_taken_back_before_the_cards_are_covered(stage: Stage) -> None
     assert stage.prompt == "Enter covers your cards, then Zoé: "
     assert stage.types("u") == [
         "Taken back.",
-        "No card on the table. You lead trick 1.",
         "No token in this round.",
         "Cards in hand: you 5, Zoé 5, Ken 5. Yomi: 5 cards.",
         "You lead trick 1. Which card?",

@@ -4,6 +4,7 @@ from random import Random
 
 from access_play.core.game import Draw
 from access_play.core.refusals import Reason, Refusal
+from access_play.games.dealing import dealt, is_even
 from access_play.games.hagakure.cards import deck, hand_size
 from access_play.games.hagakure.moves import Dealt, Move
 
@@ -18,19 +19,15 @@ class Deal(Draw[Move]):
 
     def draw(self, rng: Random) -> Dealt:
         """Shuffle and deal."""
-        cards = sorted(self._deck, key=lambda _card: rng.random())
-        piles = [
-            tuple(sorted(cards[start : start + self._size]))
-            for start in range(0, len(cards), self._size)
-        ]
-        return Dealt(tuple(piles[:-1]), piles[-1])
+        hands, yomi = dealt(self._deck, self._seats, self._size, rng)
+        return Dealt(hands, tuple(sorted(yomi)))
 
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse a deal that is not this deck, dealt evenly."""
         if not isinstance(move, Dealt):
             return Refusal(Reason.WRONG_PHASE)
         piles = (*move.hands, move.yomi)
-        even = len(move.hands) == self._seats and all(len(pile) == self._size for pile in piles)
+        even = is_even(piles, self._seats + 1, self._size)
         if not even or tuple(sorted(card for pile in piles for card in pile)) != self._deck:
             return Refusal(Reason.IMPOSSIBLE_CHANCE)
         return None

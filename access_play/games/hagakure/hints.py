@@ -4,9 +4,9 @@ from random import Random
 from typing import Final
 
 from access_play.games.hagakure.cards import SMALLEST_SAMURAI, Card
+from access_play.games.hagakure.judging import playable
 from access_play.games.hagakure.moves import YOMI, Move, Pass, PlayCard, Token, UseToken
 from access_play.games.hagakure.odds import standing_out, unseen, winning_chance, worth
-from access_play.games.hagakure.rules import playable
 from access_play.games.hagakure.state import HagakureView, Phase
 from access_play.games.hagakure.words.card_words import THE_CARD
 from access_play.games.hints import Advice, Hints
@@ -41,6 +41,15 @@ _TOKEN_BRAILLE: Final[dict[Token, Message]] = {
 }
 
 _KEEP_18: Final = N_("Play {card}: so you keep samurai 18.")
+_LEAD_IT_MAY: Final = N_("Lead {card}: it may win, and you keep better cards for later.")
+_PLAY_IT_MAY: Final = N_("Play {card}: it may win, and you keep better cards for later.")
+_LEAD_LEAST: Final = N_("Lead {card}: keep the better cards for a later trick.")
+_PLAY_LEAST: Final = N_("Play {card}: keep the better cards for a later trick.")
+_OF_OTHER_CARDS: Final = (_KEEP_18, _LEAD_IT_MAY, _PLAY_IT_MAY, _LEAD_LEAST, _PLAY_LEAST)
+"""Reasons that speak of the cards still held."""
+_SPARED: Final = N_("Play {card}: it can best be spared.")
+_SPARED_BRAILLE: Final = NP_("braille", "{card}, best spared")
+"""What others are told in place of all of those, so that none of them is told apart."""
 
 
 class HagakureHints(Hints[HagakureView, Move]):
@@ -60,8 +69,10 @@ class HagakureHints(Hints[HagakureView, Move]):
                 reason = phrase(_TOKEN_REASONS[token], braille=_TOKEN_BRAILLE[token])
             case PlayCard():
                 text, braille = _card_reason(view, move.card)
-                reason = phrase(text, braille=braille, card=THE_CARD[move.card])
-                return Advice(move, reason, secret=text == _KEEP_18)
+                card = THE_CARD[move.card]
+                reason = phrase(text, braille=braille, card=card)
+                told = phrase(_SPARED, braille=_SPARED_BRAILLE, card=card)
+                return Advice(move, reason, told=told if text in _OF_OTHER_CARDS else None)
             case _:
                 reason = phrase(
                     N_("Pass: keep the tokens for a better moment."),
@@ -143,15 +154,5 @@ def _unlikely(view: HagakureView, card: Card, chance: float) -> tuple[Message, M
     if worth(card, seats) == max(worths):  # else it would cost more than any other
         return _KEEP_18, NP_("braille", "{card}, keep S18")
     if chance and worth(card, seats) > min(worths):
-        text = (
-            N_("Lead {card}: it may win, and you keep better cards for later.")
-            if leads
-            else N_("Play {card}: it may win, and you keep better cards for later.")
-        )
-        return text, NP_("braille", "{card} may win")
-    text = (
-        N_("Lead {card}: keep the better cards for a later trick.")
-        if leads
-        else N_("Play {card}: keep the better cards for a later trick.")
-    )
-    return text, NP_("braille", "{card}, keep the rest")
+        return (_LEAD_IT_MAY if leads else _PLAY_IT_MAY), NP_("braille", "{card} may win")
+    return (_LEAD_LEAST if leads else _PLAY_LEAST), NP_("braille", "{card}, keep the rest")

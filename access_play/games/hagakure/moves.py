@@ -9,6 +9,7 @@ import msgspec
 from access_play.core.refusals import UnknownActionError
 from access_play.core.seats import Seat, number_of, seat_of
 from access_play.games.hagakure.cards import CODES, Card, card_of
+from access_play.games.record_fields import line_of
 
 
 class Token(StrEnum):
@@ -96,10 +97,7 @@ def read_move(fields: Mapping[str, object]) -> Move:
     Raises:
         UnknownActionError: these fields are no move of this game.
     """
-    try:
-        line: _Line = msgspec.convert(fields, _Line)
-    except msgspec.ValidationError as error:
-        raise UnknownActionError from error
+    line: _Line = line_of(fields, _Line)
     match line:
         case _PlayLine():
             return PlayCard(card_of(line.card))

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from access_play.core.refusals import Reason, Refusal
 from access_play.games.hagakure.cards import CODES, FOOL
-from access_play.games.hagakure.rules import HagakureReason
+from access_play.games.hagakure.reasons import HagakureReason
 from access_play.games.hagakure.state import HagakureView, Phase
 from access_play.games.passages import passage_by_code
 from access_play.language.rulebook import Passage

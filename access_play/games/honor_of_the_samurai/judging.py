@@ -128,9 +128,9 @@ def _forbid_declaration(view: HonorView, move: Declare) -> Judgement:
         case Declaration.SHOGUN:
             return no_daimyo(view, "shogun") or _already_declared(view) or _shogun_taken(view)
         case Declaration.ATTACK:
-            return _forbid_attack(view, move.seat)
+            return _forbid_attack(view, move)
         case Declaration.ALLY:
-            return _forbid_alliance(view, move.seat)
+            return _forbid_alliance(view, move)
         case Declaration.DISSOLVE:
             return _already_declared(view) or _not_allied(view)
 
@@ -147,26 +147,26 @@ def _shogun_taken(view: HonorView) -> Judgement:
     return Refusal(HonorReason.SHOGUN_TAKEN, params)
 
 
-def _forbid_attack(view: HonorView, target: Seat | None) -> Judgement:
-    table = view.open
+def _forbid_attack(view: HonorView, move: Declare) -> Judgement:
+    table, target = view.open, move.seat
     return (
         no_daimyo(view, "attack")
-        or _no_lord(view, target)
+        or _no_lord(view, target, move)
         or _already_declared(view)
         or _cannot_be_attacked(view, target)
         or _no_dice(table, view.seat)
     )
 
 
-def _no_lord(view: HonorView, target: Seat | None) -> Judgement:
+def _no_lord(view: HonorView, target: Seat | None, move: Declare) -> Judgement:
     """Refuse a seat where nobody else controls a daimyo."""
-    table = view.open
+    table, action = view.open, move.what.value
     if target == view.seat:
-        return no_target(NoTarget.ONESELF)
+        return no_target(NoTarget.ONESELF, action=action)
     if target is None or not 0 <= target < table.terms.seats:
-        return no_target(NoTarget.NO_SEAT)
+        return no_target(NoTarget.NO_SEAT, action=action)
     if table.daimyo[target] is None:
-        return no_target(NoTarget.NO_DAIMYO, seat=number_of(target))
+        return no_target(NoTarget.NO_DAIMYO, seat=number_of(target), action=action)
     return None
 
 
@@ -186,9 +186,10 @@ def _no_dice(table: Open, seat: Seat) -> Judgement:
     return Refusal(HonorReason.NO_DICE, {"strength": own})
 
 
-def _forbid_alliance(view: HonorView, lord: Seat | None) -> Judgement:
+def _forbid_alliance(view: HonorView, move: Declare) -> Judgement:
+    lord = move.seat
     return (
-        _no_lord(view, lord)
+        _no_lord(view, lord, move)
         or _already_declared(view)
         or not_ronin(view, "ally")
         or _alliance_full(view.open, lord)

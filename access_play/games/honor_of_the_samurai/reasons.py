@@ -29,7 +29,8 @@ class HonorReason(StrEnum):
     """A house in which the actor may not place this card. Params: ``card``, ``seat``, ``of``,
     ``allied`` (true where it is his lord's or his second's house)."""
     NO_SUCH_TARGET = "no-such-target"
-    """Params: ``why``: one of ``NoTarget``; ``seat``, ``of``, ``card`` where they matter."""
+    """Params: ``why``: one of ``NoTarget``; ``seat``, ``of``, ``card`` where they matter;
+    ``action`` of a declaration (attack, ally)."""
     CANNOT_BE_STOLEN = "cannot-be-stolen"
     """A castle, an okugata, a house guard or a daimyo. Params: ``card``."""
     ALREADY_DECLARED = "already-declared"

@@ -45,6 +45,7 @@ from access_play.games.honor_of_the_samurai.moves import (
     Spy,
     spy,
 )
+from access_play.games.record_fields import line_of
 
 _HouseLine: TypeAlias = tuple[int, Home]
 
@@ -147,10 +148,7 @@ def read_move(fields: Mapping[str, object]) -> Move:
     Raises:
         UnknownActionError: these fields are no move of this game.
     """
-    try:
-        line: _AnyLine = msgspec.convert(fields, _AnyLine)
-    except msgspec.ValidationError as error:
-        raise UnknownActionError from error
+    line: _AnyLine = line_of(fields, _AnyLine)
     match line:
         case _SetUpLine() | _ShuffleLine() | _RollLine():
             return _read_chance(line)

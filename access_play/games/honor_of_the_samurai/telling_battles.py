@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from access_play.core.events import Called, Event, Heard, Unanswered
+from access_play.core.events import Event, Heard, Unanswered
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.battles import own_castle, roll_battle, settle_battle
@@ -70,7 +70,7 @@ def battle_rolled(before: Open, battle: Battle, move: Roll, after: Open) -> Sequ
 
 def awaiting(about: Seat, seats: tuple[Seat, ...], *, battle: bool) -> list[Heard]:
     """Tell that a face might be saved, and call all who might do it."""
-    return [Heard(told.AnswersAwaited(about, battle)), Heard(Called(seats))]
+    return [Heard(told.AnswersAwaited(seats, about, battle))]
 
 
 def unanswered(ended: Event) -> list[Heard]:

@@ -80,6 +80,7 @@ _SENSES: Final[dict[Message, Word]] = {
     NP_("typed", "burn"): Sense.BURN,
     NP_("typed", "always"): Sense.ALWAYS,
     NP_("typed", "ask me, ask me again"): Sense.ASK_ME,
+    NP_("typed", "until my turn, until my own turn, till my turn"): Sense.FILLER,
     NP_("typed", "daimyo, d"): Sense.DAIMYO,
     NP_("typed", "samurai, s"): Sense.SAMURAI,
     NP_("typed", "my, mine, own, me, myself"): Sense.ME,

@@ -5,6 +5,7 @@ from typing import Final
 
 from access_play.core.game import Draw
 from access_play.core.refusals import Reason, Refusal
+from access_play.games.dealing import dealt, is_even
 from access_play.games.joraku.areas import SHINANO
 from access_play.games.joraku.cards import DECK, hand_size
 from access_play.games.joraku.moves import DaimyoDrawn, Dealt, Move, VariantsDrawn
@@ -58,16 +59,13 @@ class Deal(Draw[Move]):
 
     def draw(self, rng: Random) -> Dealt:
         """Shuffle and deal."""
-        size = self._size
-        cards = sorted(DECK, key=lambda _card: rng.random())
-        starts = range(0, size * self._seats, size)
-        return Dealt(tuple([tuple(sorted(cards[start : start + size])) for start in starts]))
+        return Dealt(dealt(DECK, self._seats, self._size, rng).hands)
 
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse hands that are not from this deck, or not of the right size."""
         if not isinstance(move, Dealt):
             return Refusal(Reason.WRONG_PHASE)
-        even = len(move.hands) == self._seats and {*map(len, move.hands)} == {self._size}
+        even = is_even(move.hands, self._seats, self._size)
         cards = [card for hand in move.hands for card in hand]
         each_once = len(set(cards)) == len(cards) and set(cards) <= set(DECK)
         return None if even and each_once else _IMPOSSIBLE

@@ -9,6 +9,7 @@ from access_play.core.refusals import UnknownActionError
 from access_play.core.seats import Seat, number_of, seat_of
 from access_play.games.joraku.areas import Area
 from access_play.games.joraku.cards import CODES, UNKNOWN, Card, Cards, card_of, is_ninja
+from access_play.games.record_fields import line_of
 
 GIVEN: Final = 2
 """How many cards everybody passes to the left (Recruit Phase)."""
@@ -152,10 +153,7 @@ def read_move(fields: Mapping[str, object]) -> Move:
     Raises:
         UnknownActionError: these fields are no move of this game.
     """
-    try:
-        line: _Line = msgspec.convert(fields, _Line)
-    except msgspec.ValidationError as error:
-        raise UnknownActionError from error
+    line: _Line = line_of(fields, _Line)
     match line:
         case _GiveLine():
             return _give(line)

@@ -5,6 +5,7 @@ from random import Random
 
 from access_play.core.game import Draw
 from access_play.core.refusals import Reason, Refusal
+from access_play.games.dealing import dealt, is_even
 from access_play.games.shinobi_no_gakko.cards import Cards, deck, hand_size
 from access_play.games.shinobi_no_gakko.moves import Dealt, Move
 
@@ -19,21 +20,14 @@ class Deal(Draw[Move]):
 
     def draw(self, rng: Random) -> Dealt:
         """Shuffle and deal."""
-        cards = sorted(self._deck, key=lambda _card: rng.random())
-        dealt = self._seats * self._size
-        hands = [
-            tuple(sorted(cards[start : start + self._size]))
-            for start in range(0, dealt, self._size)
-        ]
-        return Dealt(tuple(hands), turned_up(tuple(cards[dealt:])))
+        hands, undealt = dealt(self._deck, self._seats, self._size, rng)
+        return Dealt(hands, turned_up(undealt))
 
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse a deal that is not this deck dealt evenly, or an opening not turned up so."""
         if not isinstance(move, Dealt):
             return Refusal(Reason.WRONG_PHASE)
-        even = len(move.hands) == self._seats and all(
-            len(hand) == self._size for hand in move.hands
-        )
+        even = is_even(move.hands, self._seats, self._size)
         cards = Counter([card for pile in (*move.hands, move.reveal) for card in pile])
         if not even or cards - Counter(self._deck) or not _is_opening(move.reveal):
             return Refusal(Reason.IMPOSSIBLE_CHANCE)

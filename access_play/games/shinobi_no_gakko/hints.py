@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 from access_play.games.hints import Advice, Hints
+from access_play.games.parting import Cells
 from access_play.games.shinobi_no_gakko.cards import Group, bag_of, count_of, groups
 from access_play.games.shinobi_no_gakko.judging import lawful_actions
 from access_play.games.shinobi_no_gakko.line import group_at
@@ -14,7 +15,6 @@ from access_play.games.shinobi_no_gakko.words.card_words import (
     PILE,
     SOME_CARDS,
     THE_GROUP,
-    Cells,
     fits,
     listed,
 )
@@ -46,7 +46,8 @@ class ShinobiHints(Hints[ShinobiView, Move]):
             reason = phrase(_DIVISION.normal, braille=braille, cards=listed(earth))
             return Advice(division, reason, secret=True)
         plan = best_plan(view)
-        return Advice(plan.move, _reason(view, plan))
+        # Why cards are taken is always said by the cards that they go with.
+        return Advice(plan.move, _reason(view, plan), secret=isinstance(plan.move, Collect))
 
 
 HINTS: Final = ShinobiHints()

@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from access_play.core.refusals import UnknownActionError
 from access_play.core.seats import Seat, number_of, seat_of
+from access_play.games.record_fields import line_of
 from access_play.games.shinobi_no_gakko.cards import COPIES, HIGHEST, Card, Cards
 from access_play.games.shinobi_no_gakko.line import End
 
@@ -136,10 +136,7 @@ def read_move(fields: Mapping[str, object]) -> Move:
     Raises:
         UnknownActionError: these fields are no move of this game.
     """
-    try:
-        line: _Line = msgspec.convert(fields, _Line)
-    except msgspec.ValidationError as error:
-        raise UnknownActionError from error
+    line: _Line = line_of(fields, _Line)
     match line:
         case _StartLine():
             return StartDrawn(seat_of(line.seat))

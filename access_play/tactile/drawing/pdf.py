@@ -1,5 +1,6 @@
 """Pages as PDF, by reportlab, which is asked for only here."""
 
+import os
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path as FilePath
@@ -72,6 +73,8 @@ def _own_font(font: FilePath) -> str:
     from reportlab.pdfbase import pdfmetrics  # noqa: PLC0415
     from reportlab.pdfbase.ttfonts import TTFError, TTFont  # noqa: PLC0415
 
+    if not os.path.isfile(font):  # noqa: PTH113 (a device might be read without end)
+        raise FontError(str(font))
     try:
         pdfmetrics.registerFont(TTFont(_OWN, str(font)))
     except (TTFError, OSError) as error:

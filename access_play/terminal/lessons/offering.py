@@ -94,8 +94,7 @@ def _session(app: App, name: str, place: int) -> LessonSession:
     playing = host(header, table_of(header, game), app.settings, generator(None), "")
 
     def keep(step: int) -> tuple[Phrase, ...]:
-        others = {key: at for key, at in app.settings.lessons.items() if key != game.name}
-        return app.choices.keep(lessons={**others, game.name: step} if step else others)
+        return app.choices.keep_lesson(game.name, step)
 
     teller = Teller({LEARNER: playing.players[0]}, app.console, app.outlets, app.manner)
     return LessonSession(Course(lesson, game, keep, place), playing, teller, app.orders(alone=True))

@@ -134,8 +134,8 @@ def test_turn(line: int, seat: int, said: str) -> None:
 
 def test_hand_and_its_cards() -> None:
     view = view_after(3)
-    assert english((WORDS.hand(view),)) == ["Your hand: villagers 6, 9, 14; samurai 18, 22."]
-    assert english((WORDS.hand(view_after(21)),)) == ["Your hand is empty."]
+    assert english(WORDS.hand(view)) == ["Your hand: villagers 6, 9, 14; samurai 18, 22."]
+    assert english(WORDS.hand(view_after(21))) == ["Your hand is empty."]
     second, fourth = WORDS.hand_item(view, 2), WORDS.hand_item(view, 4)
     assert second is not None
     assert fourth is not None

@@ -17,7 +17,8 @@ from access_play.games.hagakure.moves import (
     Token,
     UseToken,
 )
-from access_play.games.hagakure.rules import RULES, HagakureReason
+from access_play.games.hagakure.reasons import HagakureReason
+from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView, State
 from access_play.games.hagakure.words import WORDS
 from access_play.language.cells import cells

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from access_play.core.events import Called, Event, Unanswered
+from access_play.core.events import Event, Unanswered
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.imagining import lying_open
@@ -44,7 +44,6 @@ _TOLD: Mapping[type[Event], Callable[[Any], Iterable[int]]] = {
     told.CastleDecided: lambda event: _there(event.castle, event.discarded),
     **dict.fromkeys(
         (
-            Called,
             Unanswered,
             told.TurnStarted,
             told.Reshuffled,

@@ -327,6 +327,16 @@ class TestAnswers:
         assert not COMMANDS.is_out_of_turn(armed().view(1))
         assert not COMMANDS.is_out_of_turn(armed().view(2))
 
+    def test_who_is_asked_for_a_card_in_the_hand_is_asked_in_secret(self) -> None:
+        """Even whose turn it is: to save the face of the one that was dishonored."""
+        hands = {1: "lancers", 2: "dishonor save-face", 3: "lancers"}
+        staged = stage(3, turn=2, upper={3: ""}, bonds={3: serving(1)}, hands=hands)
+        assert not COMMANDS.is_asked_in_secret(staged.view(2))
+        view = staged.do(2, "dishonor", seat=3).do(3, "accept").view(2)
+        assert not COMMANDS.is_out_of_turn(view)
+        assert COMMANDS.is_asked_in_secret(view)
+        assert not COMMANDS.is_asked_in_secret(self.dishonored()), "all know who is dishonored"
+
 
 class TestWhatIsMissing:
     def asked(self, meant: object) -> tuple[str, list[str]]:

@@ -78,7 +78,7 @@ REFUSED: list[tuple[HonorReason, str, dict[str, Any], dict[str, object]]] = [
         HonorReason.NO_SUCH_TARGET,
         "declare",
         {"what": "attack", "seat": 4},
-        {"why": "no-daimyo", "seat": 4},
+        {"why": "no-daimyo", "seat": 4, "action": "attack"},
     ),
     (
         HonorReason.NO_SUCH_TARGET,

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from access_play.core.events import Called, Unanswered
+from access_play.core.events import Unanswered
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.cards import SAVE_FACE
 from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
@@ -43,8 +43,7 @@ def test_others_hear_one_stream_whoever_could_answer(holders: tuple[bool, ...]) 
     castle = game.told()[-1].castle  # type: ignore[attr-defined]
     assert stream == [
         told.BattleDecided(0, 1, 0, (1,), (6, 1)),
-        told.AnswersAwaited(1, battle=True),
-        Called((1, 2, 3)),
+        told.AnswersAwaited((1, 2, 3), 1, battle=True),
         Unanswered(),
         told.BattleEnded(0, 1, 0, (), (6, 1), True, None, fall, False, castle, None),
     ]
@@ -116,8 +115,7 @@ def test_a_second_who_accepts_is_told_of_alike_whoever_could_save_him(card: str)
         stream += game.told(2)
     assert stream == [
         told.DishonorTaken(2, 0),
-        told.AnswersAwaited(2, battle=False),
-        Called((0, 1)),
+        told.AnswersAwaited((0, 1), 2, battle=False),
         Unanswered(),
         told.DishonorAnswered(2, None, None, 75, -75, None, 0),
     ]
@@ -130,7 +128,7 @@ def test_what_shows_that_nobody_could_save_a_face_is_not_taken_back() -> None:
     game.do(2, "dishonor", seat=3)
     assert not any(each.shows for each in game.heard)
     game.do(3, "accept")
-    assert [each.shows for each in game.heard] == [False, False, False, True, True]
+    assert [each.shows for each in game.heard] == [False, False, True, True]
 
 
 def test_a_record_holds_only_the_answers_of_seats_that_could_give_one() -> None:

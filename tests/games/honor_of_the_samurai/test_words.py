@@ -9,6 +9,7 @@ from access_play.core.refusals import Refusal
 from access_play.games.honor_of_the_samurai.deck import differing
 from access_play.games.honor_of_the_samurai.rules import RULES
 from access_play.games.honor_of_the_samurai.words import WORDS
+from access_play.language.cells import cells
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Form, Length, Name, Speaker
 from tests.games.honor_of_the_samurai.staged import Staged, allied, serving, stage
@@ -173,6 +174,23 @@ class TestCards:
             )
         ]
 
+    def test_two_kinds_that_go_the_same_way_and_an_own_house(self) -> None:
+        staged = stage(hands={1: "elite-ninja-spy"}, lower={1: "lancers gunpowder"})
+        where = {"house": [1, "samurai"], "take": ["lancers", "gunpowder"]}
+        staged.do(1, "spy", card="elite-ninja-spy", **where, to=["discard"] * 2)
+        assert told(staged, 3) == [
+            (
+                "Aki's elite spy takes lancers and gunpowder weapons to be discarded from the"
+                " samurai's house. Aki loses 25 honor, 1 action left."
+            )
+        ]
+        assert told(staged, 3, "fr") == [
+            (
+                "Aki envoie un espion d'élite dans la maison du samouraï : des lanciers et des"
+                " armes à feu pour la défausse. Aki perd 25 points d'honneur, il reste 1 action."
+            )
+        ]
+
 
 class TestAssassin:
     """Assassinations."""
@@ -185,7 +203,7 @@ class TestAssassin:
         staged = self.send()
         assert told(staged, 1) == ["Ken sends an assassin against your daimyo and loses 25 honor."]
         assert told(staged, 3, "fr") == [
-            "Ken envoie un assassin contre le daimyo chez Aki et perd 25 points d'honneur."
+            "Ken envoie un assassin contre le daimyo du clan Aki et perd 25 points d'honneur."
         ]
         assert told(staged, 3, "ja") == ["ケン、アキの大名に刺客を放ち、名誉を25失います。"]
 
@@ -259,7 +277,7 @@ class TestDishonor:
             "Aki's samurai commits seppuku: no honor lost, 3 cards discarded."
         ]
         assert told(played().do(1, "seppuku", of="samurai"), 2, "fr") == [
-            "Le samouraï chez Aki fait seppuku : aucun honneur perdu, 3 cartes défaussées."
+            "Le samouraï du clan Aki fait seppuku : aucun honneur perdu, 3 cartes défaussées."
         ]
         assert told(played().do(1, "seppuku", of="samurai"), 2, "ja") == [
             "アキのさむらいが切腹。名誉は失わず、カード3枚はすてふだへ。"
@@ -352,7 +370,7 @@ class TestDeclarations:
             "Ken allies with your daimyo, to serve as second samurai from the next turn."
         ]
         assert told(staged, 3, "fr") == [
-            "Ken s'allie avec le daimyo chez Aki : au prochain tour, Ken sera second samouraï."
+            "Ken s'allie avec le daimyo du clan Aki : au prochain tour, Ken sera second samouraï."
         ]
 
 
@@ -386,11 +404,19 @@ class TestAnswers:
     def test_own_cards_by_kind(self) -> None:
         staged = stage(hands={1: "cavalry 2*lancers house-guard dishonor save-face"})
         view = staged.view(1)
-        assert texts(EN, [WORDS.hand(view)]) == [
+        assert texts(EN, WORDS.hand(view)) == [
             "Your hand: cavalry, 2 lancers, a house guard, Dishonor, Save Face."
         ]
-        assert texts(JA, [WORDS.hand(view)]) == [
+        assert texts(JA, WORDS.hand(view)) == [
             "手札は、騎馬隊、槍組2枚、護衛、汚名、面目を保つカード。"
+        ]
+        seven = "okugata-10-3 cavalry 2*lancers ninja-spy ninja-assassin dishonor"
+        assert texts(EN, WORDS.hand(stage(hands={1: seven}).view(1))) == [
+            (
+                "Your hand: an okugata with honor 10, cavalry, 2 lancers, a ninja spy,"
+                " a ninja assassin."
+            ),
+            "Your hand, also: Dishonor.",
         ]
         item = WORDS.hand_item(view, 2)
         assert item is not None
@@ -433,6 +459,55 @@ class TestAnswers:
         told_of = WORDS.info(stage().view(1), typed, language)
         assert texts(SPEAKERS[language], told_of)[0] == expected
         assert len(told_of) == 3
+
+    @pytest.mark.parametrize(
+        "typed",
+        [
+            *("attack", "alliance", "ally", "battle", "rōnin", "second samurai", "shogun"),
+            *("save face", "declarations", "ki", "strength", "honor", "daimyo", "house", "ninja"),
+            *("actions", "draw", "seppuku"),
+            *("fr attaque", "fr alliance", "fr bataille", "fr rônin", "fr second samouraï"),
+            *("fr sauver la face", "fr déclaration", "fr force", "fr honneur", "fr maison"),
+            *("ja 攻撃", "ja 同盟", "ja 戦い", "ja 浪人", "ja 2人めのさむらい", "ja 面目を保つ"),
+            *("ja 宣言", "ja 気力", "ja 武力", "ja 名誉", "ja 将軍"),
+        ],
+    )
+    def test_a_word_of_the_rules_has_its_rule(self, typed: str) -> None:
+        language, word = typed.split(" ", 1) if typed[:3] in {"fr ", "ja "} else ("en", typed)
+        told_of = WORDS.info(stage().view(1), word, language)
+        assert told_of, typed
+        end = "。" if language == "ja" else "."
+        for line in told_of:
+            assert SPEAKERS[language].text(line).endswith(end)
+            assert cells(SPEAKERS[language].braille(line), language) <= 40
+
+    @pytest.mark.parametrize(
+        ("word", "rule"),
+        [
+            ("ki", "Ki: a third of it is the number of your actions, at least 2, at most 5."),
+            (
+                "attack",
+                (
+                    "Attack, a declaration: your daimyo against another who is shogun or has a"
+                    " castle. Each side rolls a die for every 3 strength."
+                ),
+            ),
+            (
+                "alliance",
+                (
+                    "Alliance, a declaration: a ronin becomes second samurai of a daimyo who has"
+                    " none. To dissolve it costs 25 honor and takes until his next turn."
+                ),
+            ),
+            (
+                "honor",
+                "Honor: each of your turns begins with what your houses bring. With 400 you win.",
+            ),
+        ],
+    )
+    def test_a_rule_as_it_was_decided(self, word: str, rule: str) -> None:
+        """H4, H30 and H31, H14 to H16, H3."""
+        assert texts(EN, WORDS.info(stage().view(1), word, "en")) == [rule]
 
     def test_cards_that_are_called_by_what_they_do(self) -> None:
         for typed, name in (("dishonor", "Dishonor"), ("save face", "Save Face")):

@@ -109,7 +109,7 @@ REFUSED: dict[str, Refused] = {
     "no-such-target no-daimyo": Refused(
         full(),
         ("attack sam", "attaquer sam", "サムを攻撃"),
-        "Not there: Sam controls no daimyo. You may place a card.",
+        "Not there: Sam controls no daimyo. You may use your actions, or end your turn.",
     ),
     "no-such-target no-card": Refused(
         full(),
@@ -125,37 +125,56 @@ REFUSED: dict[str, Refused] = {
     "already-declared": Refused(
         stage(3, declared=True),
         ("shogun", "shogun", "将軍"),
-        "No second declaration: you may make one a turn. You may draw a card.",
+        "No second declaration: you may make one a turn."
+        " You may use your actions, or end your turn.",
     ),
     "shogun-taken": Refused(
         stage(3, shogun=2),
         ("shogun", "shogun", "将軍"),
-        "No shogun: Ken's daimyo has the title, and there is only one. You may draw a card.",
+        "No shogun: Ken's daimyo has the title, and there is only one."
+        " You may use your actions, or end your turn.",
     ),
     "shogun-taken oneself": Refused(
         full(),
         ("shogun", "shogun", "将軍"),
-        "No need: your daimyo is shogun already. You may place a card.",
+        "No need: your daimyo is shogun already. You may use your actions, or end your turn.",
     ),
     "cannot-be-attacked": Refused(
         stage(3, upper={1: "daimyo-2", 3: "daimyo-8 castle-osaka"}),
         ("attack ken", "attaquer ken", "ケンを攻撃"),
         "No attack on Ken: only a shogun or a castle may be attacked. You may attack Zoé.",
     ),
+    "cannot-be-attacked nobody": Refused(
+        stage(3),
+        ("attack ken", "attaquer ken", "ケンを攻撃"),
+        "No attack on Ken: only a shogun or a castle may be attacked, and no other player has"
+        " either. You may declare your daimyo shogun.",
+    ),
+    "shogun-taken attack": Refused(
+        stage(3, upper={1: "daimyo-2", 3: "daimyo-8 castle-osaka"}, shogun=2),
+        ("shogun", "shogun", "将軍"),
+        "No shogun: Ken's daimyo has the title, and there is only one. You may attack Ken or Zoé.",
+    ),
+    "not-ronin ally second": Refused(
+        stage(3, upper={1: ""}, bonds={1: serving(2)}),
+        ("ally zoé", "s'allier avec zoé", "ゾエと同盟"),
+        "No alliance: only a ronin may make one. You may dissolve your alliance.",
+    ),
     "no-dice": Refused(
         stage(3, shogun=2),
         ("attack ken", "attaquer ken", "ケンを攻撃"),
-        "No attack: strength 1 gives no die, 3 are needed. You may draw a card.",
+        "No attack: strength 1 gives no die, 3 are needed."
+        " You may use your actions, or end your turn.",
     ),
     "no-daimyo shogun": Refused(
         stage(3, upper={1: ""}),
         ("shogun", "shogun", "将軍"),
-        "No shogun: only who controls a daimyo may declare it. You may draw a card.",
+        "No shogun: only who controls a daimyo may declare it. You may ally with Ken or Zoé.",
     ),
     "no-daimyo attack": Refused(
         stage(3, upper={1: ""}, shogun=2),
         ("attack ken", "attaquer ken", "ケンを攻撃"),
-        "No attack: only who controls a daimyo may declare it. You may draw a card.",
+        "No attack: only who controls a daimyo may declare it. You may ally with Ken or Zoé.",
     ),
     "no-daimyo place": Refused(
         stage(3, upper={1: ""}, hands={1: "lancers"}),
@@ -176,17 +195,17 @@ REFUSED: dict[str, Refused] = {
     "not-ronin ally": Refused(
         full(),
         ("ally ken", "s'allier avec ken", "ケンと同盟"),
-        "No alliance: only a ronin may make one. You may place a card.",
+        "No alliance: only a ronin may make one. You may use your actions, or end your turn.",
     ),
     "alliance-full": Refused(
         stage(4, upper={1: "", 3: ""}, bonds={3: allied(2)}),
         ("ally ken", "s'allier avec ken", "ケンと同盟"),
-        "Not with Ken: Zoé is second samurai there, and there is only one. You may draw a card.",
+        "Not with Ken: Zoé is second samurai there, and there is only one. You may ally with Sam.",
     ),
     "not-allied": Refused(
         stage(3),
         ("dissolve", "rompre", "同盟を解く"),
-        "Nothing to dissolve: you have no alliance. You may draw a card.",
+        "Nothing to dissolve: you have no alliance. You may declare your daimyo shogun.",
     ),
     "shogun-no-save-face": Refused(
         dishonored(shogun=1),

@@ -19,7 +19,7 @@ from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.words import WORDS
 from access_play.language.cells import cells
 from access_play.language.folding import fold
-from access_play.language.speaker import Form, Name, Speaker
+from access_play.language.speaker import Form, Length, Name, Speaker
 from access_play.language.vocabulary import Vocabulary
 from tests.games.joraku.deals import Board, move_of, plan_of
 
@@ -280,6 +280,19 @@ def test_of_a_line_with_a_step_that_is_refused_nothing_is_done(typed: str, said:
     assert forbidden("en", meaning) == said
     for language in LANGUAGES:
         assert cells(forbidden(language, meaning, Form.BRAILLE), language) <= 40
+
+
+def test_braille_and_brief_name_the_refused_step_by_its_number() -> None:
+    meaning = understand("en", "yari 5 act: daimyo 4, daimyo 6", SKIRMISH)
+    for language, braille in (
+        ("en", "2: No D to Shinano: Owari Totomi"),
+        ("fr", "2: Pas D Shinano: Owari Totomi"),
+        ("ja", "2: ダ シナノ フカ、オワリ トートーミ"),
+    ):
+        assert forbidden(language, meaning, Form.BRAILLE) == braille
+    assert isinstance(meaning, Forbidden)
+    brief = Speaker("en", NAMES, Length.BRIEF).text(meaning.sentence)
+    assert brief.startswith("Nothing done, step 2. ")
 
 
 BAD_NUMBERS = [

@@ -269,6 +269,25 @@ SAMPLES: dict[str, tuple[Event, int, dict[str, str]]] = {
             "braille en": "Zoé wins 31, daimyo 6 to 4",
         },
     ),
+    "game ends, tie with the listener broken": (
+        GameWon(ZOE, (31, 20, 31, 9), (YOU,), (4, 3, 6, 1)),
+        0,
+        {
+            "en": (
+                "Zoé wins the game: 31 reputation points like you,"
+                " and the higher daimyo card, 6 against 4."
+            ),
+            "fr": (
+                "Zoé gagne la partie\u00a0: 31 points de réputation comme vous,"
+                " et la plus forte carte daimyo, 6 contre 4."
+            ),
+            "ja": "ゾエの勝利です。名声点31であなたと同点、大名カードは6対4で上です。",
+            "speech": (
+                "ゾエの しょうりです。めいせいてん 31で あなたと どうてん、"
+                "だいみょう かーどは 6 たい 4で うえです。"
+            ),
+        },
+    ),
 }
 
 
@@ -348,7 +367,7 @@ PLAYS: list[tuple[Event, str]] = [
     (CardsChosen(cards("K2 YN"), KEN), "You give Ken katana 2 and the yari Ninja."),
     (Chose(ZOE, (YOU, KEN)), "Zoé has chosen two cards."),
     (Chose(ZOE, (YOU,)), "Zoé has chosen two cards. Only you are left."),
-    (SkirmishesBegan(YOU, 5), "Skirmish phase: 5 skirmishes, you lead the first."),
+    (SkirmishesBegan(YOU, 5), "The skirmish phase begins."),
 ]
 
 

@@ -33,6 +33,24 @@ def test_table_names_only_areas_that_hold_something_from_kyoto_to_shinano() -> N
     ]
 
 
+def test_who_takes_back_hears_the_areas_and_his_turn_from_the_question_alone() -> None:
+    assert english(WORDS.table_again(board().view(2))) == english(WORDS.table(board().view(2)))[1:]
+
+
+@pytest.mark.parametrize(
+    ("form", "line"),
+    [
+        (Form.TEXT, "Ōmi 1 : vous 2."),
+        (Form.SPEECH, "Omi 1 : vous 2."),
+        (Form.BRAILLE, "Omi 1: vous 2"),
+    ],
+)
+def test_french_macrons_are_written_and_nothing_else(form: Form, line: str) -> None:
+    """No French voice needs them, and its table of braille leaves the letter out."""
+    told = WORDS.table(board().view(3))[2]
+    assert Speaker("fr", NAMES).render(told, form).replace("\u00a0", " ") == line
+
+
 def test_table_in_a_skirmish_tells_cards_and_who_would_win() -> None:
     played = board()
     played.do("Y5 place 0, G2 act")
@@ -332,7 +350,7 @@ def test_help_names_what_can_be_typed_now_and_whose_values_are_used() -> None:
 
 def test_hand_and_its_cards() -> None:
     view = Board(3, 5, 1).recruit("K1 K2 K3 K4 KN Y6", "Y1 Y2 Y3 Y4 Y5 YN", THREE[2]).view(1)
-    assert english((WORDS.hand(view),)) == ["Your hand: katana 1, 2, 3, 4, Ninja; yari 6."]
+    assert english(WORDS.hand(view)) == ["Your hand: katana 1, 2, 3, 4, Ninja; yari 6."]
     items = [WORDS.hand_item(view, number) for number in (5, 6)]
     assert english(tuple([item for item in items if item is not None])) == [
         (

@@ -83,7 +83,6 @@ def random_games(share: float) -> Callable[[Test], Test]:
     def decorate(test: Test) -> Test:
         run = settings(
             max_examples=each,
-            deadline=None,
             derandomize=True,
             database=None,
             phases=(Phase.generate,),  # a smaller seed is no simpler game

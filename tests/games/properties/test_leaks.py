@@ -135,7 +135,7 @@ def everything_asked(words: AnyWords, played: Course, view: Any, seed: int) -> l
     refused = [refusal for refusal in refusals(played, view, seed) if refusal is not None]
     moves = zip(played.game.moves(view), range(9), strict=False)
     return [
-        words.hand(view),
+        *words.hand(view),
         [words.hand_item(view, number) for number in range(4)],
         words.table(view),
         [words.table_of(view, seat) for seat in range(played.setup.seats)],

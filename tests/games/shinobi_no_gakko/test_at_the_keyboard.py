@@ -26,9 +26,16 @@ def lines(*, divided: bool) -> list[dict[str, object]]:
     return [*start, own] if divided else start
 
 
-def begin(stage: Stage, seats: list[dict[str, str]], actions: list[dict[str, object]]) -> list[str]:
+def begin(
+    stage: Stage,
+    seats: list[dict[str, str]],
+    actions: list[dict[str, object]],
+    *,
+    practice: bool = False,
+) -> list[str]:
     path = stage.folder / "game.jsonl"
-    header = {"format": "access-play/1", "game": "shinobi-no-gakko", "seats": seats}
+    header: dict[str, object] = {"format": "access-play/1", "game": "shinobi-no-gakko"}
+    header |= {"seats": seats, "practice": practice}
     text = "\n".join(json.dumps(each) for each in (header, *actions))
     path.write_text(f"{text}\n", encoding="utf-8")
     return stage.resumes(path)
@@ -86,6 +93,17 @@ def test_one_line_for_both_piles(stage: Stage) -> None:
     before = len(stage.record)
     stage.types("heaven 9, earth pass")
     assert [each["do"] for each in stage.record[before : before + 2]] == ["play", "pass"]
+
+
+def test_who_takes_back_hears_the_line_once(stage: Stage) -> None:
+    two = [AKI, {"name": "Ken", "language": "en"}, BOTS[1]]
+    begin(stage, two, lines(divided=True), practice=True)
+    stage.types("", "heaven 9, earth pass")
+    told = stage.types("u")
+    assert (told[:2], told[-1]) == (["Taken back.", "The line: 5, 7, 9."], "Now your Earth.")
+    told = stage.types("u")
+    assert told[0] == "Taken back."
+    assert [line for line in told if "5, 7" in line] == ["Your turn. The line: 5, 7."]
 
 
 def test_what_is_refused_leaves_the_rest_of_the_line_undone(stage: Stage) -> None:

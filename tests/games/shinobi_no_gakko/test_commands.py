@@ -445,7 +445,7 @@ WORD = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=150, deadline=None, derandomize=True, database=None)
+@settings(max_examples=150, derandomize=True, database=None)
 @given(words=st.lists(WORD, max_size=8), language=st.sampled_from(LANGUAGES))
 def test_any_words_give_a_move_a_question_or_nothing(words: list[str], language: str) -> None:
     for view in (PLAYING, DIVIDING):
@@ -462,7 +462,7 @@ def test_any_words_give_a_move_a_question_or_nothing(words: list[str], language:
 
 
 @given(typed=st.text(max_size=40))
-@settings(max_examples=100, deadline=None, derandomize=True, database=None)
+@settings(max_examples=100, derandomize=True, database=None)
 def test_any_text_is_understood_or_not(typed: str) -> None:
     for language in LANGUAGES:
         understand(language, typed)

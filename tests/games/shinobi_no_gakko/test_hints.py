@@ -44,7 +44,9 @@ def test_the_last_sets_are_played_to_win() -> None:
 def test_where_nothing_can_be_played_it_collects_to_open_an_end() -> None:
     game = Round("4 7", ("5x5 4x6 3x7", "3x4"), ("", "2"), ("", "3"))
     assert [move for move in RULES.moves(game.view(1)) if isinstance(move, Play)] == []
-    assert isinstance(HINTS.advise(game.view(1)).move, Collect)
+    advice = HINTS.advise(game.view(1))
+    assert isinstance(advice.move, Collect)
+    assert advice.secret, "the reason tells of a hidden pile"
     assert reason(game).startswith("Collect the ")
 
 

@@ -363,7 +363,7 @@ class TestAnswers:
 
     def test_the_hand_is_named_pile_by_pile(self) -> None:
         game = Round("5 7", ("5x1 5x2 3x9 10", "11"), ("", "3"), ("", "4"))
-        hand = told(WORDS.hand(game.view(1)))
+        hand = told(WORDS.hand(game.view(1))[0])
         assert hand.en == "Your Heaven: five 1s, five 2s, three 9s, 10. Your Earth: 11."
         assert hand.ja == "あなたの天のふだは1が5枚、2が5枚、9が3枚、10。地のふだは11。"
         item = WORDS.hand_item(game.view(1), 14)

@@ -13,13 +13,14 @@ from access_play.core.refusals import Refusal
 from access_play.core.replay import UnknownActionError, read_action
 from access_play.core.seats import CHANCE
 from access_play.core.table import Happened, Table
+from access_play.games.parting import Cells
 from access_play.games.shinobi_no_gakko import events
 from access_play.games.shinobi_no_gakko.cards import groups
 from access_play.games.shinobi_no_gakko.hints import HINTS
 from access_play.games.shinobi_no_gakko.rules import RULES
 from access_play.games.shinobi_no_gakko.state import ShinobiView, State
 from access_play.games.shinobi_no_gakko.words import WORDS
-from access_play.games.shinobi_no_gakko.words.card_words import Cells, fits
+from access_play.games.shinobi_no_gakko.words.card_words import fits
 from access_play.games.words import Saying
 from access_play.language.cells import cells
 from access_play.language.speaker import Form, Length, Name, Speaker
@@ -28,7 +29,6 @@ from tests.games.properties.strange import strange_fields
 NAMES = (Name("Aki", "アキ"), Name("Ken", "ケン"), Name("Zoé", "ゾエ"), Name("Sam"), Name("Mei"))
 LANGUAGES = ("en", "fr", "ja")
 SEATS = (3, 4, 5)
-KANA_AND_NAMES = re.compile(r"(?:[ぁ-ゖァ-ヺー0-9、。？ ]|Sam|Mei)+")
 LINE = 40
 PROMPT = 32
 
@@ -131,7 +131,7 @@ def test_a_hand_breaks_between_two_groups_into_lines_that_fit(language: str) -> 
     """Fifteen cards fit no line; no group is wider than one, and two or three lines hold all."""
     speaker = Speaker(language, NAMES)
     for view in views(3, 3):
-        braille = speaker.braille(WORDS.hand(view))
+        braille = speaker.braille(WORDS.hand(view)[0])
         assert cells(braille, language) <= 4 * LINE, braille
         assert all(fits([group], Cells(7, 7, 11)) for group in groups(view.heaven))
 
@@ -160,47 +160,6 @@ def test_every_refusal_says_what_is_allowed_and_fits_a_line(language: str, seats
     assert {"not-in-hand", "not-your-turn", "wrong-phase", "not-outside"} <= codes
 
 
-@pytest.mark.parametrize("length", Length)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_line_is_a_whole_sentence(language: str, length: Length) -> None:
-    speaker = Speaker(language, NAMES, length)
-    for _, _, saying in sayings(5, 1):
-        text = speaker.text(saying.phrase)
-        speech = speaker.render(saying.phrase, Form.SPEECH)
-        assert text.endswith("。" if language == "ja" else "."), text
-        assert not set(text) & set("{}()[]/+\n"), text
-        assert "\u00a0" not in speech
-        assert "  " not in text
-        if language == "ja":
-            assert KANA_AND_NAMES.fullmatch(speech), speech
-            assert "ポイント" in text or "点" not in text.replace("得点", "").replace("失点", "")
-        if language == "fr":
-            assert not re.search(r"\b(?:de|que|le|la) (?:Aki|Ken|Zoé|Sam|Mei)\b", text), text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_brief_is_never_longer(language: str) -> None:
-    brief, normal, full = (Speaker(language, NAMES, length) for length in Length)
-    for _, _, saying in sayings(4, 2):
-        texts = [speaker.text(saying.phrase) for speaker in (brief, normal, full)]
-        assert sorted(texts, key=len) == texts
-
-
-def test_listener_is_never_called_by_name() -> None:
-    speaker = Speaker("en", NAMES)
-    for _, listener, saying in sayings(3, 3):
-        if listener is not None:
-            assert NAMES[listener].text not in speaker.text(saying.phrase)
-
-
-def test_bystander_hears_no_hand() -> None:
-    speaker = Speaker("en", NAMES)
-    for _, listener, saying in sayings(3, 4):
-        if listener is None:
-            text = speaker.text(saying.phrase)
-            assert not re.search(r"\b[Yy]ou\b|\b[Hh]and:", text), text
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_prompt_leaves_room_to_type(language: str, seats: int) -> None:
@@ -224,3 +183,12 @@ def test_every_hint_is_a_sentence_that_fits(language: str, seats: int) -> None:
             assert advice.move in RULES.moves(view)
             assert speaker.text(advice.reason).endswith("。" if language == "ja" else ".")
             assert cells(speaker.braille(advice.reason), language) <= LINE
+
+
+@pytest.mark.parametrize("length", Length)
+def test_points_are_never_taken_for_heaven(length: Length) -> None:
+    """点 and 天 sound alike."""
+    speaker = Speaker("ja", NAMES, length)
+    for _, _, saying in sayings(5, 1):
+        text = speaker.text(saying.phrase)
+        assert "ポイント" in text or "点" not in text.replace("得点", "").replace("失点", "")

@@ -60,9 +60,9 @@ class HagakureWords(Words[HagakureView, Move]):
         del view
         return move_words.choice(move)
 
-    def hand(self, view: HagakureView) -> Phrase:
+    def hand(self, view: HagakureView) -> tuple[Phrase, ...]:
         """Name the seat's own cards."""
-        return hand_words.hand(view)
+        return (hand_words.hand(view),)
 
     def hand_item(self, view: HagakureView, number: int) -> Phrase | None:
         """Describe one card of the hand."""
@@ -71,6 +71,10 @@ class HagakureWords(Words[HagakureView, Move]):
     def table(self, view: HagakureView) -> tuple[Phrase, ...]:
         """Tell the trick so far, the tokens of this round and how many cards are where."""
         return table_words.table(view)
+
+    def table_again(self, view: HagakureView) -> tuple[Phrase, ...]:
+        """Tell what lies before all, but not who leads."""
+        return self.table(view)[not view.open.trick :]
 
     def table_of(self, view: HagakureView, seat: Seat) -> tuple[Phrase, ...]:
         """Tell tricks, won cards and tokens of one player."""

@@ -182,7 +182,6 @@ def _looked(event: Looked, listener: Seat | None) -> tuple[Saying, ...]:
 
 
 def _cards_seen(event: CardsSeen, listener: Seat | None) -> tuple[Saying, ...]:
-    del listener
     seen = cards(event.cards)
     if event.at == YOMI:
         told = phrase(
@@ -199,7 +198,7 @@ def _cards_seen(event: CardsSeen, listener: Seat | None) -> tuple[Saying, ...]:
             owner=Person(event.at),
             cards=seen,
         )
-    return (Saying(told, sound=Cue.TOKEN),)
+    return (Saying(told, sound=Cue.TOKEN, at=listener),)
 
 
 def _card_played(event: CardPlayed, listener: Seat | None) -> tuple[Saying, ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from access_play.core.seats import CHANCE
 from access_play.games.hagakure.cards import FOOL, is_samurai
-from access_play.games.hagakure.rules import playable
+from access_play.games.hagakure.judging import playable
 from access_play.games.hagakure.state import HagakureView, Phase
 from access_play.games.hagakure.words.card_words import LED, samurai_to_follow
 from access_play.games.hagakure.words.token_words import words_first

@@ -4,8 +4,9 @@ from typing import Final, cast
 
 from access_play.core.refusals import Reason, Refusal
 from access_play.games.hagakure.cards import FOOL, UNKNOWN, Card, card_of, is_samurai
+from access_play.games.hagakure.judging import playable
 from access_play.games.hagakure.moves import Token
-from access_play.games.hagakure.rules import HagakureReason, playable
+from access_play.games.hagakure.reasons import HagakureReason
 from access_play.games.hagakure.state import HagakureView, Phase
 from access_play.games.hagakure.words.card_words import THE_CARD, cards, samurai_to_follow
 from access_play.games.hagakure.words.token_words import WORD, words_of

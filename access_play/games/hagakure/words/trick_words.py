@@ -1,5 +1,6 @@
 """A card played, and how its trick ends, as one listener hears it."""
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from access_play.core.seats import Seat
@@ -17,6 +18,9 @@ from access_play.games.sayings import Cue
 from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import OutOf, Part, Person, Phrase, phrase
+
+_JUST_HEARD: Final = 64
+"""Events that are kept until everybody has been told."""
 
 
 class _Told(NamedTuple):
@@ -122,14 +126,22 @@ _YOU_LOSE: Final = _Ending(
 
 def card_played(event: CardPlayed, listener: Seat | None) -> Saying:
     """Announce a card, with the end of the trick where it ends one."""
-    if event.won is not None:
-        told = _trick_won(event, event.won, listener)
-        return Saying(told, sound=Cue.TRICK, at=event.won.winner)
-    if event.seat != listener:
-        return Saying(_other_plays(event), sound=Cue.CARD)
+    won = event.won
+    if event.seat != listener and (won is None or won.winner != listener):
+        return _heard_by_others(event)
+    if won is not None:
+        return Saying(_trick_won(event, won, listener), sound=Cue.TRICK, at=won.winner)
     if event.last_card:
         return Saying(_last_card(event), sound=Cue.CARD)
     return Saying(_you_play(event), kind=Kind.OWN_MOVE, sound=Cue.CARD)
+
+
+@lru_cache(_JUST_HEARD)
+def _heard_by_others(event: CardPlayed) -> Saying:
+    """Tell those of it who neither played nor won: all of them hear the same."""
+    if event.won is None:
+        return Saying(_other_plays(event), sound=Cue.CARD)
+    return Saying(_trick_won(event, event.won, None), sound=Cue.TRICK, at=event.won.winner)
 
 
 def _trick_won(event: CardPlayed, won: TrickWon, listener: Seat | None) -> Phrase:

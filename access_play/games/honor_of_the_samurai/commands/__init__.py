@@ -20,6 +20,7 @@ from access_play.games.honor_of_the_samurai.commands.narrowing import ask
 from access_play.games.honor_of_the_samurai.commands.offering import offers
 from access_play.games.honor_of_the_samurai.moves import Move, Spy
 from access_play.games.honor_of_the_samurai.passages import PASSAGES, SPIES
+from access_play.games.honor_of_the_samurai.questions import is_secret
 from access_play.games.honor_of_the_samurai.reading import readings
 from access_play.games.honor_of_the_samurai.reasons import NoTarget
 from access_play.games.honor_of_the_samurai.rules import RULES
@@ -54,6 +55,10 @@ class HonorCommands(Commands[HonorView, Move]):
         """Tell whether this seat is asked in another's turn."""
         asked = view.open.phase in {ANSWER, CASTLE} and view.may_act
         return asked and view.open.turn != view.seat
+
+    def is_asked_in_secret(self, view: HonorView) -> bool:
+        """Tell whether this seat is asked because of a card in its hand."""
+        return view.may_act and is_secret(view.open)
 
     def openings(self, vocabulary: Vocabulary) -> frozenset[str]:
         """Return the words that moves and cards begin with."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from access_play.core.events import Event
+from access_play.core.events import Called, Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai import passages
@@ -61,7 +61,7 @@ class HonorWords(Words[HonorView, Move]):
         """Name a move as an item of a numbered list."""
         return move_words.choice(move, view.seat)
 
-    def hand(self, view: HonorView) -> Phrase:
+    def hand(self, view: HonorView) -> tuple[Phrase, ...]:
         """Name the seat's own cards by kind."""
         return hand_words.hand(view)
 
@@ -96,6 +96,10 @@ class HonorWords(Words[HonorView, Move]):
     def turn(self, view: HonorView) -> Phrase:
         """Tell whose turn it is, with the actions and the declaration left."""
         return question_words.turn(view)
+
+    def called(self, event: Called, listener: Seat) -> Phrase:
+        """Tell for whom a face might be saved, and who is asked for it in turn."""
+        return question_words.called(event, listener)
 
     def info(self, view: HonorView, typed: str, language: str) -> tuple[Phrase, ...]:
         """Describe the card or thing that was typed."""

@@ -19,14 +19,13 @@ from access_play.games.honor_of_the_samurai.words.people import (
     OWN_HOUSE,
     Voices,
     actions_left,
-    house,
     house_of,
     said_of,
 )
 from access_play.games.people_words import person
 from access_play.games.sayings import Cue, Kind, Saying
 from access_play.language.messages import N_, NN_, NP_
-from access_play.language.phrases import Listing, Part, Pattern, Phrase, phrase
+from access_play.language.phrases import AND, Listing, Part, Pattern, Phrase, phrase
 
 _PLACED: Final = Voices(
     phrase(
@@ -181,18 +180,18 @@ def spied(event: Spied, listener: Seat | None) -> Iterator[Saying]:
         event.seat,
         listener,
         loot=_all_loot(event, listener),
-        house=house(event.house, listener),
+        house=house_of(event.house, event.seat, listener),
         lost=event.lost,
         left=actions_left(event.left),
     )
-    yield Saying(told, sound=Cue.TOKEN)
+    yield Saying(told, sound=Cue.TOKEN, at=event.seat)
 
 
 def _all_loot(event: Spied, listener: Seat | None) -> Listing | Phrase:
     """Name what is taken; cards that go the same way are named together."""
     first, *others = event.loot
     if others and all(each.to == first.to for each in others):
-        both = cards([each.card for each in event.loot])
+        both = Listing(cards([each.card for each in event.loot]).items, AND)
         return _taken(both, first.to, event.seat, listener, alone=False)
     items = [
         _taken(THE_CARD[each.card], each.to, event.seat, listener, alone=not others)
@@ -226,4 +225,5 @@ def cards_in_hand(count: int) -> Phrase:
 
 
 def _own_or_news(told: Phrase, seat: Seat, listener: Seat | None) -> Saying:
-    return Saying(told, kind=Kind.OWN_MOVE if seat == listener else Kind.NEWS, sound=Cue.CARD)
+    kind = Kind.OWN_MOVE if seat == listener else Kind.NEWS
+    return Saying(told, kind=kind, sound=Cue.CARD, at=seat)

@@ -1,10 +1,13 @@
 """One thing that a seat is allowed to do now, as the end of a refusal."""
 
+from collections.abc import Sequence
 from typing import Final
 
+from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai.judging import forbid, is_about_oneself
 from access_play.games.honor_of_the_samurai.lawful import plain_moves
-from access_play.games.honor_of_the_samurai.moves import DRAW, Place
+from access_play.games.honor_of_the_samurai.moves import DRAW, Declaration, Declare, Place
+from access_play.games.honor_of_the_samurai.reckoning import actions_left
 from access_play.games.honor_of_the_samurai.state import (
     ANSWER,
     TURN,
@@ -12,7 +15,7 @@ from access_play.games.honor_of_the_samurai.state import (
     HonorView,
 )
 from access_play.language.messages import NP_
-from access_play.language.phrases import Phrase, phrase
+from access_play.language.phrases import Person, Phrase, either, filled, phrase
 
 _DRAW: Final = phrase(
     NP_("allowed", "You may draw a card."), braille=NP_("braille|allowed", "draw")
@@ -39,6 +42,60 @@ _ACCEPT_OR_SEPPUKU: Final = phrase(
     NP_("allowed", "You may accept, or choose seppuku."),
     braille=NP_("braille|allowed", "accept"),
 )
+
+
+_DECLARE_SHOGUN: Final = phrase(
+    NP_("allowed", "You may declare your daimyo shogun."),
+    braille=NP_("braille|allowed", "shogun"),
+)
+_ATTACK: Final = phrase(
+    NP_("allowed", "You may attack {players}."), braille=NP_("braille|allowed", "attack {player}")
+)
+_ALLY: Final = phrase(
+    NP_("allowed", "You may ally with {players}."), braille=NP_("braille|allowed", "ally {player}")
+)
+_DISSOLVE: Final = phrase(
+    NP_("allowed", "You may dissolve your alliance."),
+    braille=NP_("braille|allowed", "dissolve"),
+)
+_GO_ON: Final = phrase(
+    NP_("allowed", "You may use your actions, or end your turn."),
+    braille=NP_("braille|allowed", "act or end"),
+)
+_WHAT: Final = {
+    Declaration.SHOGUN: _DECLARE_SHOGUN,
+    Declaration.ATTACK: _ATTACK,
+    Declaration.ALLY: _ALLY,
+    Declaration.DISSOLVE: _DISSOLVE,
+}
+_NEAREST: Final = {
+    Declaration.SHOGUN: (Declaration.ATTACK, Declaration.ALLY),
+    Declaration.ATTACK: (Declaration.ATTACK, Declaration.SHOGUN, Declaration.ALLY),
+    Declaration.ALLY: (
+        *(Declaration.ALLY, Declaration.DISSOLVE, Declaration.SHOGUN, Declaration.ATTACK),
+    ),
+    Declaration.DISSOLVE: (Declaration.ALLY, Declaration.SHOGUN, Declaration.ATTACK),
+}
+"""What comes nearest to a declaration that is refused, the nearest first."""
+
+
+def allowed_instead(view: HonorView, refused: Declaration) -> Phrase:
+    """Say which declaration may be made instead; where there is none, what else may be done."""
+    declared = [move for move in plain_moves(view) if isinstance(move, Declare)]
+    for what in _NEAREST[refused]:
+        seats = [move.seat for move in declared if move.what is what]
+        if seats:
+            return _declaration(what, seats)
+    if actions_left(view.open):
+        return _GO_ON
+    return _DISCARD if view.hand else _END
+
+
+def _declaration(what: Declaration, seats: Sequence[Seat | None]) -> Phrase:
+    players = tuple([Person(seat) for seat in seats if seat is not None])
+    if not players:
+        return _WHAT[what]
+    return filled(_WHAT[what], players=either(players), player=players[0])
 
 
 def allowed(view: HonorView) -> Phrase:

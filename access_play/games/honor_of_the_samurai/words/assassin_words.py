@@ -59,16 +59,16 @@ def assassin_sent(event: AssassinSent, listener: Seat | None) -> Iterator[Saying
         lost=event.lost,
         needed=phrase(_NEEDED, number=event.needed),
     )
-    yield Saying(told, sound=Cue.TOKEN)
+    yield Saying(told, sound=Cue.TOKEN, at=event.seat)
 
 
 def assassin_struck(event: AssassinStruck, listener: Seat | None) -> Iterator[Saying]:
     """Tell whether the assassin succeeds, and everything that follows from it."""
     fall = event.fall
     if fall is None:
-        yield Saying(_failed(event, listener), sound=Cue.TRICK)
+        yield Saying(_failed(event, listener), sound=Cue.TRICK, at=event.house.seat)
         return
-    yield Saying(_succeeded(event, fall, listener), sound=Cue.TRICK)
+    yield Saying(_succeeded(event, fall, listener), sound=Cue.TRICK, at=event.house.seat)
     yield from lost_cards(fall)
 
 

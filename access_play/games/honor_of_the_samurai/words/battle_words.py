@@ -185,7 +185,7 @@ def attacked(event: Attacked, listener: Seat | None) -> Iterator[Saying]:
         template = _YOU_ATTACK
     else:
         template = _ATTACKS_YOU if defense.seat == listener else _ATTACKS
-    yield Saying(filled(template, **parts), sound=Cue.TOKEN)
+    yield Saying(filled(template, **parts), sound=Cue.TOKEN, at=attack.seat)
     for force in (attack, defense):
         yield from _counted(force, listener)
 
@@ -221,15 +221,15 @@ def battle_decided(event: BattleDecided, listener: Seat | None) -> Iterator[Sayi
     won, lost_total = event.totals
     loser = head_first(HouseAt(event.loser, Home.DAIMYO), listener)
     told = said_of(_DECIDED, event.winner, listener, won=won, lost=lost_total, loser=loser)
-    yield Saying(told, sound=Cue.TRICK)
+    yield Saying(told, sound=Cue.TRICK, at=event.winner)
 
 
 def battle_ended(event: BattleEnded, listener: Seat | None) -> Iterator[Saying]:
     """Tell what becomes of the loser, and everything that follows from it."""
     if event.fall is None:
-        yield Saying(_saved(event, listener), sound=Cue.TRICK)
+        yield Saying(_saved(event, listener), sound=Cue.TRICK, at=event.loser)
     else:
-        yield Saying(_fallen(event, event.fall, listener), sound=Cue.TRICK)
+        yield Saying(_fallen(event, event.fall, listener), sound=Cue.TRICK, at=event.winner)
         yield from lost_cards(event.fall)
     if event.castle is not None and event.winner != listener:  # the winner is asked about it
         castle, player = THE_CARD[event.castle], Person(event.winner)
@@ -276,4 +276,4 @@ def castle_decided(event: CastleDecided, listener: Seat | None) -> Iterator[Sayi
         template, old = _EXCHANGED, event.discarded
     castle = THE_CARD[event.castle]
     told = said_of(template, event.winner, listener, castle=castle, old=THE_CARD[old])
-    yield Saying(told, kind=Kind.NEWS, sound=Cue.TOKEN)
+    yield Saying(told, sound=Cue.TOKEN, at=event.winner)

@@ -5,6 +5,8 @@ from typing import Final
 
 from access_play.games.honor_of_the_samurai import cards as kinds
 from access_play.games.honor_of_the_samurai.cards import Card, Cards, by_kind
+from access_play.games.honor_of_the_samurai.words.card_cells import takes
+from access_play.games.parting import LINE, Cells, in_lines
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import Listing, Phrase, numbers, phrase
 
@@ -177,6 +179,17 @@ FIRST_WORD: Final = _named(_START)
 def cards(held: Iterable[Card]) -> Listing:
     """List at least one card, by kind: "cavalry, 2 lancers, a house guard"."""
     return numbers(tuple([copies(card, count) for card, count in by_kind(tuple(held))]))
+
+
+def cards_in_lines(held: Iterable[Card], room: Cells = LINE) -> list[Listing]:
+    """List at least one card, by kind, in as many lines as braille needs.
+
+    Args:
+        held: the cards.
+        room: what is left for them on a line of braille.
+    """
+    lines = in_lines(by_kind(tuple(held)), lambda kind: takes(*kind), room)
+    return [numbers(tuple([copies(*kind) for kind in line])) for line in lines]
 
 
 def copies(card: Card, count: int) -> Phrase:

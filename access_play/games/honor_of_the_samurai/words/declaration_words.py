@@ -57,17 +57,18 @@ _DISSOLVED: Final = Voices(
 def shogun_declared(event: ShogunDeclared, listener: Seat | None) -> Iterator[Saying]:
     """Tell who is shogun now."""
     told = said_of(_SHOGUN, event.seat, listener, title=event.title)
-    yield Saying(told, sound=Cue.TOKEN)
+    yield Saying(told, sound=Cue.TOKEN, at=event.seat)
 
 
 def allied(event: Allied, listener: Seat | None) -> Iterator[Saying]:
     """Tell that a ronin allies with a daimyo."""
     daimyo = daimyo_of(event.lord, listener)
-    yield Saying(said_of(_ALLIED, event.seat, listener, daimyo=daimyo), sound=Cue.TOKEN)
+    told = said_of(_ALLIED, event.seat, listener, daimyo=daimyo)
+    yield Saying(told, sound=Cue.TOKEN, at=event.seat)
 
 
 def dissolved(event: Dissolved, listener: Seat | None) -> Iterator[Saying]:
     """Tell that a second samurai dissolves his alliance, what it costs and when it ends."""
     daimyo = daimyo_of(event.lord, listener)
     told = said_of(_DISSOLVED, event.seat, listener, daimyo=daimyo, lost=event.lost)
-    yield Saying(told, sound=Cue.TOKEN)
+    yield Saying(told, sound=Cue.TOKEN, at=event.seat)

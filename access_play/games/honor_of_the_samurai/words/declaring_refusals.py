@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from access_play.core.refusals import Refusal
+from access_play.games.honor_of_the_samurai.moves import Declaration
 from access_play.games.honor_of_the_samurai.reasons import HonorReason
 from access_play.games.honor_of_the_samurai.state import HonorView
 from access_play.games.people_words import person
@@ -56,6 +58,25 @@ _NOT_RONIN: Final = {
 }
 
 
+_DECLARATION: Final = {
+    HonorReason.ALREADY_DECLARED: Declaration.SHOGUN,
+    HonorReason.SHOGUN_TAKEN: Declaration.SHOGUN,
+    HonorReason.CANNOT_BE_ATTACKED: Declaration.ATTACK,
+    HonorReason.NO_DICE: Declaration.ATTACK,
+    HonorReason.ALLIANCE_FULL: Declaration.ALLY,
+    HonorReason.NOT_ALLIED: Declaration.DISSOLVE,
+}
+"""What was to be declared, where the reason tells; after one declaration it is all the same."""
+
+
+def declaration_refused(refused: Refusal) -> Declaration | None:
+    """Return what was to be declared; ``None`` where something else is refused."""
+    action = refused.params.get("action")
+    if action in set(Declaration):
+        return Declaration(str(action))
+    return _DECLARATION.get(HonorReason(refused.code)) if refused.code in set(HonorReason) else None
+
+
 def _no_daimyo(_view: HonorView, params: Mapping[str, Any]) -> Phrase:
     return _NO_DAIMYO[params["action"]]
 
@@ -88,8 +109,11 @@ def _cannot_be_attacked(view: HonorView, params: Mapping[str, Any]) -> Phrase:
     others = [person(seat - 1, view.seat) for seat in params["allowed"]]
     if not others:
         return phrase(
-            N_("No attack on {player}: only a shogun or a castle may be attacked. {allowed}"),
-            brief=N_("No attack on {player}, no shogun, no castle. {allowed}"),
+            N_(
+                "No attack on {player}: only a shogun or a castle may be attacked, and no other"
+                " player has either. {allowed}"
+            ),
+            brief=N_("No attack on {player}: nobody has the title or a castle. {allowed}"),
             braille=NP_("braille", "No attack on {player}: {allowed}"),
             player=player,
         )

@@ -145,7 +145,7 @@ def dishonored(event: Dishonored, listener: Seat | None) -> Iterator[Saying]:
         target=person(event.target, listener),
         left=actions_left(event.left),
     )
-    yield Saying(told, sound=Cue.TOKEN)
+    yield Saying(told, sound=Cue.TOKEN, at=event.seat)
 
 
 def dishonor_taken(event: DishonorTaken, listener: Seat | None) -> Iterator[Saying]:
@@ -155,7 +155,7 @@ def dishonor_taken(event: DishonorTaken, listener: Seat | None) -> Iterator[Sayi
 
 def dishonor_answered(event: DishonorAnswered, listener: Seat | None) -> Iterator[Saying]:
     """Tell the last answer and what it comes to."""
-    yield Saying(_answered(event, listener), sound=Cue.TRICK)
+    yield Saying(_answered(event, listener), sound=Cue.TRICK, at=event.target)
     yield from lost_cards(event.fall)
 
 

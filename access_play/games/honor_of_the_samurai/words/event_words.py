@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from access_play.core.events import Called, Event, Unanswered
+from access_play.core.events import Event, Unanswered
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.words import (
@@ -23,12 +23,12 @@ def tell(event: Event, listener: Seat | None) -> tuple[Saying, ...]:
     return tuple(_TELLERS[type(event)](event, listener))
 
 
-def _called(event: Called, listener: Seat | None) -> Iterator[Saying]:
+def _called(event: told.AnswersAwaited, listener: Seat | None) -> Iterator[Saying]:
     yield Saying(called(event.seats, listener))
 
 
 def _nothing(_event: Event, _listener: Seat | None) -> Iterator[Saying]:
-    """Say nothing: what stands before or behind says it already."""
+    """Say nothing: what stands behind says it."""
     yield from ()
 
 
@@ -59,7 +59,6 @@ _TELLERS: Final[Mapping[type[Event], Callable[[Any, Seat | None], Iterator[Sayin
     told.BattleDecided: battle_words.battle_decided,
     told.BattleEnded: battle_words.battle_ended,
     told.CastleDecided: battle_words.castle_decided,
-    Called: _called,
-    told.AnswersAwaited: _nothing,
+    told.AnswersAwaited: _called,
     Unanswered: _nothing,
 }

@@ -4,21 +4,22 @@ from access_play.games import shared_words
 from access_play.games.honor_of_the_samurai.cards import STAYS, Card, Cards
 from access_play.games.honor_of_the_samurai.marks import describe
 from access_play.games.honor_of_the_samurai.state import HonorView
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, cards
+from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, cards_in_lines
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 
 
-def hand(view: HonorView) -> Phrase:
+def hand(view: HonorView) -> tuple[Phrase, ...]:
     """Name the seat's own cards by kind."""
     return own_cards(view.hand)
 
 
-def own_cards(held: Cards) -> Phrase:
-    """Name a listener's own cards by kind."""
+def own_cards(held: Cards) -> tuple[Phrase, ...]:
+    """Name a listener's own cards by kind, in as many lines as braille needs."""
     if not held:
-        return shared_words.EMPTY_HAND
-    return shared_words.own_cards(cards(held))
+        return (shared_words.EMPTY_HAND,)
+    first, *others = cards_in_lines(held)
+    return (shared_words.own_cards(first), *map(shared_words.more_own_cards, others))
 
 
 def hand_item(view: HonorView, number: int) -> Phrase | None:

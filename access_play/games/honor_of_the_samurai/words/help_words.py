@@ -27,6 +27,10 @@ _CARDS: Final = (
         braille=NP_("braille", "shogun, attack, ally, dissolve; end"),
     ),
     phrase(
+        N_("To hear a rule, type i and its word, like i attack, i alliance or i ki."),
+        braille=NP_("braille", "i attack, i alliance, i ki"),
+    ),
+    phrase(
         N_("What you leave out is asked. Type moves for all that you may do."),
         braille=NP_("braille", "What is missing is asked"),
     ),

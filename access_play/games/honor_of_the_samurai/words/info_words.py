@@ -20,6 +20,7 @@ from access_play.games.honor_of_the_samurai.typed import Sense
 from access_play.games.honor_of_the_samurai.wanted import BY_VERB
 from access_play.games.honor_of_the_samurai.words.card_words import FIRST_WORD
 from access_play.games.honor_of_the_samurai.words.hand_words import values
+from access_play.games.honor_of_the_samurai.words.topic_words import topics
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.vocabulary import Vocabulary
@@ -80,7 +81,11 @@ def info(view: HonorView, typed: str, language: str) -> tuple[Phrase, ...]:
     """Describe what was typed; empty where it is nothing of this game."""
     vocabulary = _vocabulary(language)
     cards = cards_named(typed, vocabulary) or _by_verb(typed, vocabulary)
-    return (*_cards(view, cards), *_things(view, typed, vocabulary))
+    return (
+        *_cards(view, cards),
+        *topics(view, typed, language),
+        *_things(view, typed, vocabulary),
+    )
 
 
 def _by_verb(typed: str, vocabulary: Vocabulary) -> tuple[Card, ...]:

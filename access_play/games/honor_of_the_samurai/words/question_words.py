@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from access_play.core.events import Called
 from access_play.core.seats import CHANCE, Seat
+from access_play.games import shared_words
 from access_play.games.honor_of_the_samurai.battles import own_castle
 from access_play.games.honor_of_the_samurai.cards import SAVE_FACE
+from access_play.games.honor_of_the_samurai.events import AnswersAwaited
 from access_play.games.honor_of_the_samurai.judging import is_about_oneself
 from access_play.games.honor_of_the_samurai.questions import is_secret
 from access_play.games.honor_of_the_samurai.reckoning import actions_left
@@ -27,7 +30,7 @@ from access_play.games.people_words import person
 from access_play.games.shared_words import game_over
 from access_play.games.words import Question
 from access_play.language.messages import N_, NNP_, NP_
-from access_play.language.phrases import Person, Phrase, filled, phrase
+from access_play.language.phrases import Person, Phrase, all_of, filled, phrase
 
 _NOTHING_LEFT: Final = phrase(
     N_("No action is left: you may discard, make your declaration, or end your turn."),
@@ -49,7 +52,7 @@ _SAVE_OR_PASS: Final = phrase(
 )
 _TAKE_OR_BURN: Final = phrase(N_("Take or burn:"), braille=NP_("braille|prompt", "Take or burn:"))
 _SAVE_YOUR_DAIMYO: Final = phrase(
-    N_("Your daimyo has lost the battle. Save face, or accept his death?"),
+    N_("Save face, or accept the death of your daimyo?"),
     brief=N_("Save face for your daimyo, or accept?"),
     braille=NP_("braille", "D lost: face or accept?"),
 )
@@ -113,6 +116,11 @@ _ASKED: Final = Voices(
 )
 _WHO_SAVES: Final = phrase(
     N_("It is asked who saves face for {player}."),
+    braille=NP_("braille", "Who saves {player}?"),
+)
+_WHO_IS_ASKED: Final = phrase(
+    N_("It is asked who saves face for {player}. Asked in turn: {people}."),
+    brief=N_("It is asked who saves face for {player}."),
     braille=NP_("braille", "Who saves {player}?"),
 )
 _CASTLE_ASKED: Final = Voices(
@@ -226,6 +234,17 @@ def _pending(view: HonorView) -> Phrase:
 
 def _who_saves(view: HonorView, about: Seat) -> Phrase:
     return filled(_WHO_SAVES, player=person(about, view.seat))
+
+
+def called(event: Called, listener: Seat) -> Phrase:
+    """Tell the same while all who might answer are called, whoever of them can."""
+    if not isinstance(event, AnswersAwaited):
+        return shared_words.called(event.seats, listener)
+    return filled(
+        _WHO_IS_ASKED,
+        player=person(event.about, listener),
+        people=all_of(tuple([person(seat, listener) for seat in event.seats])),
+    )
 
 
 def acting(view: HonorView) -> Seat:

@@ -10,9 +10,12 @@ from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
 from access_play.games.honor_of_the_samurai.reasons import HonorReason
 from access_play.games.honor_of_the_samurai.reckoning import STRENGTH_FOR_DIE
 from access_play.games.honor_of_the_samurai.state import TURN, HonorView
-from access_play.games.honor_of_the_samurai.words.allowed_words import allowed
+from access_play.games.honor_of_the_samurai.words.allowed_words import allowed, allowed_instead
 from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD, cards
-from access_play.games.honor_of_the_samurai.words.declaring_refusals import DECLARING
+from access_play.games.honor_of_the_samurai.words.declaring_refusals import (
+    DECLARING,
+    declaration_refused,
+)
 from access_play.games.honor_of_the_samurai.words.people import house
 from access_play.games.honor_of_the_samurai.words.question_words import acting
 from access_play.games.honor_of_the_samurai.words.target_refusals import no_target
@@ -48,11 +51,19 @@ def refusal(view: HonorView, refused: Refusal) -> Phrase:
     sentence = _SENTENCES[str(refused.code)](view, refused.params)
     return Phrase(
         sentence.normal,
-        (*sentence.parts, ("allowed", allowed(view))),
+        (*sentence.parts, ("allowed", _allowed(view, refused))),
         sentence.brief,
         sentence.full,
         sentence.braille,
     )
+
+
+def _allowed(view: HonorView, refused: Refusal) -> Phrase:
+    """Say what is allowed that is nearest to what is refused."""
+    declaration = declaration_refused(refused)
+    if declaration is None or view.open.phase is not TURN:
+        return allowed(view)
+    return allowed_instead(view, declaration)
 
 
 def _card(params: Mapping[str, Any]) -> Card:

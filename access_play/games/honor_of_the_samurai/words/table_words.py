@@ -9,13 +9,20 @@ from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
 from access_play.games.honor_of_the_samurai.reckoning import ki, strength
 from access_play.games.honor_of_the_samurai.state import NOBODY, HonorView, House, Phase
 from access_play.games.honor_of_the_samurai.words.action_words import cards_in_hand
-from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, cards
+from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, cards_in_lines
 from access_play.games.honor_of_the_samurai.words.people import head_first
 from access_play.games.honor_of_the_samurai.words.question_words import turn
+from access_play.games.parting import LINE, parted
 from access_play.games.people_words import counts, from_listener, person, person_first
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, numbers, phrase, ranking
 
+_HANDS_IN_A_LINE: Final = 3
+"""Players with their cards that fit a line of braille."""
+_ITEMS_IN_A_LINE: Final = 4
+"""Of a player, one less where honor is below zero."""
+_ROOM_BEHIND_HEAD: Final = LINE.without(14)
+"""Behind a house with a short name."""
 _SHOGUN: Final = phrase(NP_("standing", "shogun"), braille=NP_("braille|standing", "shogun"))
 _RONIN: Final = phrase(NP_("standing", "ronin"), braille=NP_("braille|standing", "ronin"))
 _NO_SHOGUN: Final = phrase(
@@ -36,11 +43,12 @@ def _table(view: HonorView) -> Iterator[Phrase]:
     seats = from_listener(view.seat, table.terms.seats)
     for seat in seats:
         yield summary(view, seat)
-    yield phrase(
-        N_("Cards in hand: {hands}."),
-        braille=NP_("braille", "Hands {hands}"),
-        hands=ranking(counts(table.held, view.seat)),
-    )
+    for hands in parted(counts(table.held, view.seat), _HANDS_IN_A_LINE):
+        yield phrase(
+            N_("Cards in hand: {hands}."),
+            braille=NP_("braille", "Hands {hands}"),
+            hands=ranking(hands),
+        )
     if table.shogun == NOBODY:
         yield phrase(
             _NO_SHOGUN.normal,
@@ -58,12 +66,19 @@ def _table(view: HonorView) -> Iterator[Phrase]:
 
 
 def summary(view: HonorView, seat: Seat) -> Phrase:
-    """Tell a player in one line: honor, ki, strength, and what makes a difference."""
+    """Tell a player in one line: honor, ki, strength, and what makes a difference.
+
+    Where all that is too long for braille, ki and then strength are left out there.
+    """
+    items = tuple(_items(view, seat))
+    honor, *others = items
+    left_out = max(len(items) + (view.open.honor[seat] < 0) - _ITEMS_IN_A_LINE, 0)
     return phrase(
         NP_("summary", "{player}: {items}."),
-        braille=NP_("braille|summary", "{player} {items}"),
+        braille=NP_("braille|summary", "{player} {shown}"),
         player=person_first(seat, view.seat),
-        items=numbers(tuple(_items(view, seat))),
+        items=numbers(items),
+        shown=numbers((honor, *others[min(left_out, 2) :])),
     )
 
 
@@ -159,12 +174,13 @@ def _house(view: HonorView, at: HouseAt, house: House) -> Iterator[Phrase]:
             values=sums,
         )
         return
-    yield phrase(
-        NP_("house", "{head}: {cards}."),
-        braille=NP_("braille|house", "{head}: {cards}"),
-        head=head,
-        cards=cards(house.cards),
-    )
+    for place, line in enumerate(cards_in_lines(house.cards, _ROOM_BEHIND_HEAD)):
+        yield phrase(
+            NP_("house", "{head}, also: {cards}.") if place else NP_("house", "{head}: {cards}."),
+            braille=NP_("braille|house", "{head}: {cards}"),
+            head=head,
+            cards=line,
+        )
     yield phrase(
         NP_("house", "{head} in all: {values}."),
         braille=NP_("braille|house", "{head}: {values}"),

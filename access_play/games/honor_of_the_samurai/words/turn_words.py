@@ -160,7 +160,7 @@ def game_started(event: GameStarted, listener: Seat | None) -> Iterator[Saying]:
 
 def hand_dealt(event: HandDealt, _listener: Seat | None) -> Iterator[Saying]:
     """Tell a seat its own cards."""
-    yield Saying(own_cards(event.hand))
+    yield from map(Saying, own_cards(event.hand))
 
 
 def turn_started(event: TurnStarted, listener: Seat | None) -> Iterator[Saying]:

@@ -197,7 +197,8 @@ def _stopped(stopped: Stopped, move: Move) -> Phrase:
     step = move_words.choice(stopped.view, move)
     if stopped.refusal.code == Reason.NOT_YOUR_TURN:
         return refusal_words.after_the_turn(step)
-    return refusal_words.in_a_line(step, refusal_words.refusal(stopped.view, stopped.refusal))
+    refused = refusal_words.refusal(stopped.view, stopped.refusal)
+    return refusal_words.in_a_line(step, stopped.place, refused)
 
 
 def _rule_of(stopped: Stopped) -> Passage | None:

@@ -70,9 +70,9 @@ class JorakuWords(Words[JorakuView, Move]):
         """List moves with their numbers; where there are many, a card's alike in one line."""
         return move_words.listed(view, moves)
 
-    def hand(self, view: JorakuView) -> Phrase:
+    def hand(self, view: JorakuView) -> tuple[Phrase, ...]:
         """Name the seat's own cards."""
-        return hand_words.hand(view)
+        return (hand_words.hand(view),)
 
     def hand_item(self, view: JorakuView, number: int) -> Phrase | None:
         """Describe one card of the hand."""
@@ -89,6 +89,10 @@ class JorakuWords(Words[JorakuView, Move]):
     def table(self, view: JorakuView) -> tuple[Phrase, ...]:
         """Tell the skirmish so far, and the areas that hold something, from Kyoto to Shinano."""
         return table_words.table(view)
+
+    def table_again(self, view: JorakuView) -> tuple[Phrase, ...]:
+        """Tell what lies before all, but not whose turn it is."""
+        return tuple([line for line in self.table(view) if line != self.turn(view)])
 
     def table_of(self, view: JorakuView, seat: Seat) -> tuple[Phrase, ...]:
         """Tell one player's pieces."""

@@ -173,14 +173,9 @@ def cards_received(event: CardsReceived, listener: Seat | None) -> tuple[Saying,
 
 
 def skirmishes_began(event: SkirmishesBegan, listener: Seat | None) -> tuple[Saying, ...]:
-    """Announce the skirmish phase."""
+    """Announce the skirmish phase; how many there are, who leads is told as he is asked."""
     if event.leader == listener:
-        told = phrase(
-            N_("Skirmish phase: {number} skirmishes, you lead the first."),
-            brief=N_("Skirmish phase: you lead."),
-            braille=NP_("braille", "Skirmishes, you lead"),
-            number=event.skirmishes,
-        )
+        told = phrase(N_("The skirmish phase begins."), braille=NP_("braille", "Skirmishes begin"))
     else:
         told = phrase(
             N_("Skirmish phase: {number} skirmishes, {leader} leads the first."),

@@ -45,13 +45,24 @@ def refusal(view: JorakuView, refused: Refusal) -> Phrase:
             return _BY_CODE[code](view, refused)
 
 
-def in_a_line(step: Phrase, refused: Phrase) -> Phrase:
-    """Say that nothing of a line is done, for one of its steps is refused."""
+def in_a_line(step: Phrase, place: int, refused: Phrase) -> Phrase:
+    """Say that nothing of a line is done, for one of its steps is refused.
+
+    Args:
+        step: what is refused.
+        place: of the step behind the card; 0 for the card, which its refusal names.
+        refused: why.
+    """
     return phrase(
         N_("Nothing is done, because of this: {step}. {refusal}"),
-        brief=N_("Nothing done. {refusal}"),
-        braille=NP_("braille|line", "{refusal}"),
+        brief=N_("Nothing done, step {number}. {refusal}")
+        if place
+        else N_("Nothing done. {refusal}"),
+        braille=NP_("braille|line", "{number}: {refusal}")
+        if place
+        else NP_("braille|line", "{refusal}"),
         step=step,
+        number=place,
         refusal=refused,
     )
 

@@ -56,9 +56,9 @@ class ShinobiWords(Words[ShinobiView, Move]):
         """Name a move as an item of a numbered list."""
         return move_words.choice(view, move)
 
-    def hand(self, view: ShinobiView) -> Phrase:
+    def hand(self, view: ShinobiView) -> tuple[Phrase, ...]:
         """Name the seat's own cards."""
-        return answer_words.hand(view)
+        return (answer_words.hand(view),)
 
     def hand_item(self, view: ShinobiView, number: int) -> Phrase | None:
         """Describe one card of the hand."""
@@ -67,6 +67,10 @@ class ShinobiWords(Words[ShinobiView, Move]):
     def table(self, view: ShinobiView) -> tuple[Phrase, ...]:
         """Tell the line, what its ends take, and what lies before the others."""
         return answer_words.table(view)
+
+    def table_again(self, view: ShinobiView) -> tuple[Phrase, ...]:
+        """Tell what lies before all, but not the line where the question tells it."""
+        return answer_words.table_again(view)
 
     def table_of(self, view: ShinobiView, seat: Seat) -> tuple[Phrase, ...]:
         """Tell the piles of one player."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from access_play.core.seats import Seat
+from access_play.games.parting import Cells
 from access_play.games.people_words import from_listener
 from access_play.games.shared_words import EMPTY_HAND
 from access_play.games.shinobi_no_gakko.cards import cards_in, groups
@@ -12,7 +13,7 @@ from access_play.games.shinobi_no_gakko.marks import describe
 from access_play.games.shinobi_no_gakko.odds import likely_penalty
 from access_play.games.shinobi_no_gakko.scoring import leaders, penalty
 from access_play.games.shinobi_no_gakko.state import DIVIDE, PLAY, ShinobiView
-from access_play.games.shinobi_no_gakko.words.card_words import Cells, cards, in_lines, listed
+from access_play.games.shinobi_no_gakko.words.card_words import cards, in_lines, listed
 from access_play.games.shinobi_no_gakko.words.line_words import at_end, line_as_it_is
 from access_play.games.shinobi_no_gakko.words.question_words import turn
 from access_play.games.shinobi_no_gakko.words.round_words import own_hand, round_details
@@ -75,6 +76,13 @@ def _table(view: ShinobiView) -> Iterator[Phrase]:
     yield _shuriken(view)
     for seat in from_listener(view.seat, table.seats)[1:]:
         yield from whole_side(seat, table.earths[seat], table.heaven_sizes[seat])
+
+
+def table_again(view: ShinobiView) -> tuple[Phrase, ...]:
+    """Tell the same to who has taken back a move and is asked anew."""
+    if view.open.phase is not PLAY:
+        return ()
+    return table(view)[len(view.piles_to_act()) > 1 :]
 
 
 def _shuriken(view: ShinobiView) -> Phrase:

@@ -1,8 +1,10 @@
 """Cards, piles, ends and the line of Shinobi no Gakkō as phrases."""
 
-from collections.abc import Iterable, Iterator
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final
 
+from access_play.games import parting
+from access_play.games.parting import Cells
 from access_play.games.shinobi_no_gakko.cards import HIGHEST, Bag, Group, groups
 from access_play.games.shinobi_no_gakko.line import End, Line, sealed_end
 from access_play.games.shinobi_no_gakko.moves import Pile
@@ -88,18 +90,6 @@ _FROM_TO: Final = NP_("braille|line", "{first} to {last}")
 _EMPTY_LINE: Final = phrase(NP_("line", "empty"), braille=NP_("braille|line", "empty"))
 
 
-class Cells(NamedTuple):
-    """Cells of braille that are left on a line, in each language."""
-
-    english: int
-    french: int
-    japanese: int
-
-    def without(self, other: "Cells") -> "Cells":
-        """Return what is left when something else stands there too."""
-        return Cells(*(mine - its for mine, its in zip(self, other, strict=True)))
-
-
 _SEAL: Final = Cells(11, 13, 9)
 """What the words for a seal take."""
 _BETWEEN_ENDS: Final = Cells(2, 2, 3)
@@ -138,32 +128,23 @@ def line_words(line: Line, room: Cells) -> Phrase:
 
 def fits(held: Iterable[Group], room: Cells) -> bool:
     """Tell whether a list of groups fits a room in every language."""
-    groups_held = tuple(held)
-    signs = [1 + len(str(group.number)) for group in groups_held]
-    marked = [sign + 3 * (group.copies > 1) for sign, group in zip(signs, groups_held, strict=True)]
-    between = len(groups_held) - 1
-    english, french = sum(marked) + 2 * between, sum(marked) + between
-    japanese = sum(map(_written_out, groups_held)) + between
-    return english <= room.english and french <= room.french and japanese <= room.japanese
+    return parting.fits(map(_takes, held), room)
 
 
-def _written_out(group: Group) -> int:
-    """Count a group in Japanese braille, where up to three cards are written out."""
+def in_lines(held: Iterable[Group], room: Cells) -> list[tuple[Group, ...]]:
+    """Part a long list into pieces that each fit a room; of no groups there is one, empty."""
+    return list(parting.in_lines(held, _takes, room)) or [()]
+
+
+def _takes(group: Group) -> Cells:
     sign = 1 + len(str(group.number))
-    if group.copies < _COUNTED:
-        return group.copies * (sign + 1) - 1
-    return sign + 7
+    marked = sign + 3 * (group.copies > 1)
+    return Cells(marked, marked, _written_out(group, sign))
+
+
+def _written_out(group: Group, sign: int) -> int:
+    """Count a group in Japanese braille, where up to three cards are written out."""
+    return group.copies * (sign + 1) - 1 if group.copies < _COUNTED else sign + 7
 
 
 _COUNTED: Final = 4
-
-
-def in_lines(held: Iterable[Group], room: Cells) -> Iterator[tuple[Group, ...]]:
-    """Part a long list into pieces that each fit a room."""
-    piece: list[Group] = []
-    for group in held:
-        if piece and not fits([*piece, group], room):
-            yield tuple(piece)
-            piece = []
-        piece.append(group)
-    yield tuple(piece)

@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from access_play.games.parting import Cells
 from access_play.games.shinobi_no_gakko.cards import highest
 from access_play.games.shinobi_no_gakko.line import (
     HIGH,
@@ -12,7 +13,7 @@ from access_play.games.shinobi_no_gakko.line import (
     sealed_end,
 )
 from access_play.games.shinobi_no_gakko.state import Open
-from access_play.games.shinobi_no_gakko.words.card_words import LEAST, THE_GROUP, Cells, line_words
+from access_play.games.shinobi_no_gakko.words.card_words import LEAST, THE_GROUP, line_words
 from access_play.games.shinobi_no_gakko.words.play_words import both
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase

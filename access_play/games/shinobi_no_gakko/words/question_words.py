@@ -3,11 +3,12 @@
 from typing import Final
 
 from access_play.core.seats import CHANCE
+from access_play.games.parting import Cells
 from access_play.games.people_words import people
 from access_play.games.shared_words import BEFORE_DEAL, game_over
 from access_play.games.shinobi_no_gakko.moves import Pile
 from access_play.games.shinobi_no_gakko.state import DIVIDE, Open, ShinobiView
-from access_play.games.shinobi_no_gakko.words.card_words import PILE, Cells, line_words
+from access_play.games.shinobi_no_gakko.words.card_words import PILE, line_words
 from access_play.games.shinobi_no_gakko.words.line_words import both_ends
 from access_play.games.words import Question
 from access_play.language.messages import N_, NP_

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from access_play.core.seats import CHANCE, Seat
 from access_play.games import shared_words
+from access_play.games.parting import Cells
 from access_play.games.people_words import from_listener, people, person
 from access_play.games.sayings import Cue
 from access_play.games.shinobi_no_gakko.cards import Bag
@@ -23,7 +24,7 @@ from access_play.games.shinobi_no_gakko.events import (
 from access_play.games.shinobi_no_gakko.line import sealed_end
 from access_play.games.shinobi_no_gakko.scoring import WIN
 from access_play.games.shinobi_no_gakko.state import Result, Scored
-from access_play.games.shinobi_no_gakko.words.card_words import Cells, cards, line_words
+from access_play.games.shinobi_no_gakko.words.card_words import cards, line_words
 from access_play.games.shinobi_no_gakko.words.side_words import side
 from access_play.games.standings import (
     after_round,

@@ -6,8 +6,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from access_play.core.seats import Seat
+from access_play.games.parting import Cells
 from access_play.games.shinobi_no_gakko.cards import Bag, groups
-from access_play.games.shinobi_no_gakko.words.card_words import Cells, cards, fits, in_lines, listed
+from access_play.games.shinobi_no_gakko.words.card_words import cards, fits, in_lines, listed
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Person, Phrase, filled, phrase
 
