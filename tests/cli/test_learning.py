@@ -18,7 +18,7 @@ def test_a_piped_lesson_is_taken_left_and_gone_on_with(tmp_path: Path) -> None:
     assert (first.returncode, first.stderr) == (0, b"")
     lines = first.stdout.decode().splitlines()
     assert "Not villager 8: a samurai was led, so play samurai 21 or the Old Fool." in lines
-    assert lines[-1].endswith(", or start with access-play learn hagakure.")
+    assert lines[-1].endswith("or start with access-play learn hagakure.")
     again = access_play(tmp_path, "learn", "hagakure", typed="1\nm\nquit\n")
     assert (again.returncode, again.stderr) == (0, b"")
     assert "The lesson goes on: Hagakure, task 7 of 23." in again.stdout.decode().splitlines()

@@ -324,6 +324,10 @@ def test_missing_rules_are_told_of(stage: Stage, monkeypatch: pytest.MonkeyPatch
 def test_a_question_about_nothing_known_is_told_so(stage: Stage) -> None:
     stage.plays(alone(), FIGHT)
     assert stage.types("i Zzz") == ["Nothing is known of Zzz in this game."]
+    assert stage.types("i Ken") == [
+        "Ken is a player. Type t and the name for what is open, explain and the name for the"
+        " last move."
+    ]
     assert stage.types("? Zzz") == ["No help on Zzz. Try rules."]
     assert stage.types("?zzz") == ["No help on zzz. Try rules."]
 

@@ -84,3 +84,8 @@ def test_widths_are_those_that_prompt_toolkit_counts(block: range) -> None:
 def test_a_word_and_its_number_stay_together() -> None:
     assert wrap("Ken 4, Zoé 3, vous 1", 19) == ["Ken 4, Zoé 3,", "vous 1"]
     assert wrap("6, 9, 14, 15, 16", 9) == ["6, 9, 14,", "15, 16"]
+
+
+def test_a_word_of_kana_and_a_last_kanji_stays_whole() -> None:
+    hand = "手札は、村人8、9、17。さむらい21。おろか者1枚。"
+    assert wrap(hand, 40) == ["手札は、村人8、9、17。さむらい21。", "おろか者1枚。"]

@@ -18,6 +18,8 @@ _NEVER_FIRST: Final = frozenset(
 )
 _NEVER_LAST: Final = frozenset(_NO_BREAK + "（「『【〔〈《｛［“‘｢")
 _MARKS: Final = frozenset("、。，．：；？！…）」』】〕〉》｝］､｡｣")
+_ENDS_A_WORD: Final = frozenset("者")
+"""Kanji that end the word before them, and are misread where they begin a row: おろか者."""
 _HIRAGANA: Final = re.compile("[\u3041-\u309f]")
 _JAPANESE: Final = re.compile("[\u3001-\u30ff\u3400-\u9fff\uf900-\ufaff\uff01-\uff9f]")
 _RUN: Final = re.compile("[!-~\u00c0-\u1fff０-９Ａ-Ｚａ-ｚ]{2}")
@@ -82,4 +84,6 @@ def _may_break(before: str, after: str) -> bool:
 def _phrase_begins(before: str, after: str) -> bool:
     if before in _MARKS or after in _NEVER_LAST:
         return True
+    if after in _ENDS_A_WORD:
+        return False
     return bool(_HIRAGANA.match(before)) and not _HIRAGANA.match(after)

@@ -114,10 +114,23 @@ class Answers:
                     typed=quoted(typed),
                 )
             case Ask.INFO:
-                nothing = N_("Nothing is known of {typed} in this game.")
-                return phrase(nothing, typed=quoted(typed))
+                return self._no_info(typed)
             case _:
                 return None
+
+    def _no_info(self, typed: str) -> Phrase:
+        """Say that nothing is known of a word; of a player's name, what tells of a player."""
+        if not any(fold(typed) in (fold(each.text), fold(each.reading)) for each in self._names):
+            nothing = N_("Nothing is known of {typed} in this game.")
+            return phrase(nothing, typed=quoted(typed))
+        return phrase(
+            N_(
+                "{typed} is a player. Type t and the name for what is open, explain and the name"
+                " for the last move."
+            ),
+            braille=NP_("braille", "Type t or explain, and the name"),
+            typed=quoted(typed),
+        )
 
     def _nobody(self, typed: str) -> Phrase:
         """Say that nobody has a name, or that several have, and who they are."""
