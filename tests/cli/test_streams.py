@@ -113,7 +113,7 @@ def test_no_file_takes_the_place_of_a_stream_that_is_closed(tmp_path: Path) -> N
             ("show", CASE, "--seat", "2", "--language", "fr"),
             "Doubler, zero, villageois",
         ),
-        (("--help", "--language", "fr"), "Des jeux"),
+        (("--help", "--language", "fr"), "tout en francais"),
         (("check", CASE, "--language", "fr"), "est refusee"),
     ],
 )

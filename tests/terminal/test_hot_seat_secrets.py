@@ -52,19 +52,19 @@ def begins(stage: Stage, name: str, *, practice: bool) -> list[str]:
 def test_what_one_holds_is_never_told_to_the_other(
     stage: Stage, name: str, *, practice: bool
 ) -> None:
-    rng, held = Random(name), {0: "", 1: ""}
+    rng, held = Random(name), [set[str](), set[str]()]
     told, turns = begins(stage, name, practice=practice), 0
     for _ in range(STEPS):
         player = at_the_keyboard(stage)
         if stage.ended:
             break
         if player is None:
-            assert not set(told) & set(held.values())
+            assert not set(told) & (held[0] | held[1])
             told, turns = stage.types(""), turns + 1
             continue
-        (held[player.seat],) = stage.types("h")
-        other = held[1 - player.seat]
-        assert other not in told or other in {held[player.seat], "Your hand is empty."}
+        own = held[player.seat] = set(stage.types("h"))
+        others = held[1 - player.seat] - own - {"Your hand is empty."}
+        assert not set(told) & others
         assert not [line for line in told if "fault F-" in line]
         typed = _move(rng) if rng.random() < 0.5 else rng.choice(QUESTIONS)
         told = stage.types(typed)

@@ -325,8 +325,10 @@ def test_a_question_about_nothing_known_is_told_so(stage: Stage) -> None:
     stage.plays(alone(), FIGHT)
     assert stage.types("i Zzz") == ["Nothing is known of Zzz in this game."]
     assert stage.types("i Ken") == [
-        "Ken is a player. Type t and the name for what is open, explain and the name for the"
-        " last move."
+        (
+            "Ken is a player. Type t and the name for what is open, explain and the name for the"
+            " last move."
+        )
     ]
     assert stage.types("? Zzz") == ["No help on Zzz. Try rules."]
     assert stage.types("?zzz") == ["No help on zzz. Try rules."]
