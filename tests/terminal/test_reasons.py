@@ -27,7 +27,7 @@ def test_a_reason_is_what_the_hint_would_have_been_at_that_seat(stage: Stage) ->
     played = next(line for line in reversed(stage.types("14")) if line.startswith("Zoé leads"))
     (reason,) = stage.types("explain zoé")
     card = played.removeprefix("Zoé leads ").removesuffix(".")
-    assert reason.startswith(f"As Zoé saw it: Lead {card}: ")
+    assert reason.startswith(f"This is what guided Zoé. Lead {card}: ")
 
 
 def test_the_same_is_a_hint_with_a_name(stage: Stage) -> None:
@@ -45,7 +45,7 @@ def test_without_a_name_it_is_whoever_moved_last(stage: Stage) -> None:
         for line in reversed(stage.keyboard.writes)
         if line.startswith(("Ken", "Zoé"))
     )
-    assert stage.types("explain")[0].startswith(f"As {last} saw it:")
+    assert stage.types("explain")[0].startswith(f"This is what guided {last}. ")
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,11 @@ def test_it_is_explained_in_the_words_of_the_language(stage: Stage, language: st
     stage.types({"en": "villager 14", "fr": "villageois 14", "ja": "村人14"}[language])
     typed = {"en": "explain zoé", "fr": "explique zoé", "ja": "解説 ぞえ"}
     (reason,) = stage.types(typed[language])
-    beginning = {"en": "As Zoé saw it: ", "fr": "Vu par Zoé\u00a0: ", "ja": "ゾエから見ると、"}
+    beginning = {
+        "en": "This is what guided Zoé. ",
+        "fr": "Voici ce qui a guidé Zoé. ",
+        "ja": "ゾエの判断は、次のとおりです。",
+    }
     assert reason.startswith(beginning[language])
 
 

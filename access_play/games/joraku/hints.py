@@ -43,7 +43,7 @@ _REASONS: Final[dict[Why, tuple[Message, Message]]] = {
         NP_("braille", "only {move}"),
     ),
     Why.GIVE: (
-        N_("Try {move}: these two cards bring you least."),
+        N_("Hint: {move}. These two cards bring you least."),
         NP_("braille", "{move}, worth least"),
     ),
     Why.DONE: (
@@ -52,47 +52,49 @@ _REASONS: Final[dict[Why, tuple[Message, Message]]] = {
     ),
     Why.WINS: (
         NN_(
-            "Try {move}: it wins the skirmish, and Kachidoki brings you {count} reputation point.",
-            "Try {move}: it wins the skirmish, and Kachidoki brings you {count} reputation points.",
+            "Hint: {move}. It wins the skirmish, "
+            "and Kachidoki brings you {count} reputation point.",
+            "Hint: {move}. It wins the skirmish, "
+            "and Kachidoki brings you {count} reputation points.",
         ),
         NP_("braille", "{move}, wins, {count}"),
     ),
     Why.LIKELY_WINS: (
         NN_(
-            "Try {move}: it will probably win the skirmish, "
+            "Hint: {move}. It will probably win the skirmish, "
             "for {count} reputation point by Kachidoki.",
-            "Try {move}: it will probably win the skirmish, "
+            "Hint: {move}. It will probably win the skirmish, "
             "for {count} reputation points by Kachidoki.",
         ),
         NP_("braille", "{move}, likely wins, {count}"),
     ),
     Why.NOW: (
         NN_(
-            "Try {move}: {count} more reputation point in reach this round.",
-            "Try {move}: {count} more reputation points in reach this round.",
+            "Hint: {move}. {count} more reputation point in reach this round.",
+            "Hint: {move}. {count} more reputation points in reach this round.",
         ),
         NP_("braille", "{move}, {count} more now"),
     ),
     Why.NEXT: (
         NN_(
-            "Try {move}: {count} more reputation point in reach next round.",
-            "Try {move}: {count} more reputation points in reach next round.",
+            "Hint: {move}. {count} more reputation point in reach next round.",
+            "Hint: {move}. {count} more reputation points in reach next round.",
         ),
         NP_("braille", "{move}, {count} more next R"),
     ),
     Why.TAKES: (
         NN_(
-            "Try {move}: the others lose {count} reputation point within reach.",
-            "Try {move}: the others lose {count} reputation points within reach.",
+            "Hint: {move}. The others lose {count} reputation point within reach.",
+            "Hint: {move}. The others lose {count} reputation points within reach.",
         ),
         NP_("braille", "{move}, others lose {count}"),
     ),
     Why.DAIMYO: (
-        N_("Try {move}: your daimyo stands better there for Kachidoki."),
+        N_("Hint: {move}. Your daimyo stands better there for Kachidoki."),
         NP_("braille", "{move}, for Kachidoki"),
     ),
     Why.STANDS: (
-        N_("Try {move}: nothing else leaves your pieces in a better place."),
+        N_("Hint: {move}. Nothing else leaves your pieces in a better place."),
         NP_("braille", "{move}, best place"),
     ),
 }

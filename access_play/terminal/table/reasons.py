@@ -82,7 +82,7 @@ class Reasons:
         if advice.move != move:
             return phrase(N_("Why {player} did that is not known."), player=player)
         return phrase(
-            N_("As {player} saw it: {reason}"),
+            N_("This is what guided {player}. {reason}"),
             braille=NP_("braille", "{player}: {reason}"),
             player=player,
             reason=advice.reason if advice.told is None else advice.told,
