@@ -41,6 +41,11 @@ class Words(ABC, Generic[V_contra, M]):
     def title(self) -> Phrase:
         """The game's name."""
 
+    @property
+    @abstractmethod
+    def about(self) -> Phrase:
+        """What kind of game it is and for how many, in a line for who knows nothing of it."""
+
     @abstractmethod
     def tell(self, event: Event, listener: Seat | None) -> tuple[Saying, ...]:
         """Announce an event that the listener may hear; empty where there is nothing to say."""

@@ -1,7 +1,14 @@
 """Help at a prompt tells about that prompt first."""
 
+import re
+
 import pytest
 
+from access_play.core.record import LANGUAGES
+from access_play.games.catalogue import game_names, load_rules, load_words
+from access_play.language.cells import cells
+from access_play.language.phrases import numbered
+from access_play.language.speaker import Speaker
 from tests.terminal.stage import DEALT, FIGHT, Stage, alone
 
 WHO = "Who speaks? 1, your screen reader reads the terminal; 2, the program through your screen"
@@ -18,6 +25,25 @@ def test_who_speaks_is_asked_again(stage: Stage, asked: str) -> None:
 def test_a_choice_is_offered_again(stage: Stage) -> None:
     stage.opens_menu(language="en", speech="off")
     assert stage.types("1", "?")[0] == "Which game?"
+
+
+def test_help_tells_what_each_game_is_like(stage: Stage) -> None:
+    stage.opens_menu(language="en", speech="off")
+    told = stage.types("1", "?")
+    trick_taking = "1, Hagakure: tricks with villagers and samurai, some better lost than won"
+    assert told[1] == f"{trick_taking}; 3 to 5 players."
+    assert len(told) == 1 + len(game_names())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", game_names())
+def test_a_game_is_described_in_a_sentence_and_a_line_of_braille(name: str, language: str) -> None:
+    seats, speaker = load_rules(name).seats, Speaker(language)
+    about = numbered(1, load_words(name).about)
+    text, braille = speaker.text(about), speaker.braille(about)
+    assert text.endswith("。" if language == "ja" else ".")
+    assert [*map(int, re.findall("[0-9]+", text))][1:] == [seats[0], seats[-1]]
+    assert cells(braille, language) <= 40
 
 
 def test_a_name_is_asked_for_again(stage: Stage) -> None:

@@ -158,7 +158,12 @@ class Dialogue:
         return typed
 
     async def choose(
-        self, question: Phrase, choices: Sequence[Phrase], *, known: bool = False
+        self,
+        question: Phrase,
+        choices: Sequence[Phrase],
+        *,
+        known: bool = False,
+        about: Sequence[Phrase] = (),
     ) -> int | None:
         """Ask a numbered question; a number, a name or a beginning of one name answers.
 
@@ -166,6 +171,7 @@ class Dialogue:
             question: what is asked.
             choices: what can be answered.
             known: whether the choices have just been heard, so that only help lists them.
+            about: what help tells of each in place of its name.
 
         Returns:
             The place of the choice, from 0; ``None`` for an empty line.
@@ -180,7 +186,9 @@ class Dialogue:
                 return found
             if is_word_for(typed, self.vocabulary, Ask.MORE):
                 self._list_more(choices)
-            elif is_word_for(typed, self.vocabulary, Ask.HELP, Ask.REPEAT):
+            elif is_word_for(typed, self.vocabulary, Ask.HELP):
+                self.offer(question, about or choices)
+            elif is_word_for(typed, self.vocabulary, Ask.REPEAT):
                 self.offer(question, choices)
             else:
                 self.say(self._unknown_choice(typed, choices))

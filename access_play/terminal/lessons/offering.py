@@ -49,7 +49,9 @@ async def choose_lesson(dialogue: Dialogue, question: Phrase) -> str | None:
         Back: the person asked for the question before.
     """
     names = lessons()
-    chosen = await dialogue.choose(question, [load_words(name).title for name in names])
+    words = [load_words(name) for name in names]
+    titles, about = [each.title for each in words], [each.about for each in words]
+    chosen = await dialogue.choose(question, titles, about=about)
     return None if chosen is None else names[chosen]
 
 

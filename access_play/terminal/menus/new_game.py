@@ -182,8 +182,9 @@ async def ask_game(dialogue: Dialogue, question: Phrase) -> AnyGame | None:
     names = game_names()
     if len(names) == 1:
         return load_rules(names[0])
-    titles = [load_words(name).title for name in names]
-    chosen = await dialogue.choose(question, titles)
+    words = [load_words(name) for name in names]
+    titles, about = [each.title for each in words], [each.about for each in words]
+    chosen = await dialogue.choose(question, titles, about=about)
     return None if chosen is None else load_rules(names[chosen])
 
 

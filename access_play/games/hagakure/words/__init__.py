@@ -21,11 +21,15 @@ from access_play.games.hagakure.words import (
     table_words,
 )
 from access_play.games.words import Question, Saying, Words
-from access_play.language.messages import N_
+from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(N_("Hagakure"))
+_ABOUT: Final = phrase(
+    N_("Hagakure: tricks with villagers and samurai, some better lost than won; 3 to 5 players."),
+    braille=NP_("braille", "Hagakure, tricks; 3 to 5"),
+)
 
 
 class HagakureWords(Words[HagakureView, Move]):
@@ -35,6 +39,11 @@ class HagakureWords(Words[HagakureView, Move]):
     def title(self) -> Phrase:
         """The game's name."""
         return _TITLE
+
+    @property
+    def about(self) -> Phrase:
+        """What kind of game it is and for how many, in a line for who knows nothing of it."""
+        return _ABOUT
 
     def tell(self, event: Event, listener: Seat | None) -> tuple[Saying, ...]:
         """Announce an event that the listener may hear."""

@@ -29,6 +29,12 @@ from access_play.language.rulebook import Passage
 _TITLE: Final = phrase(
     N_("Honor of the Samurai"), braille=NP_("braille|title", "Honor of the Samurai")
 )
+_ABOUT: Final = phrase(
+    N_(
+        "Honor of the Samurai: gather honor with two houses, alliances and battles; 2 to 6 players."
+    ),
+    braille=NP_("braille", "Honor, two houses; 2 to 6"),
+)
 
 
 class HonorWords(Words[HonorView, Move]):
@@ -38,6 +44,11 @@ class HonorWords(Words[HonorView, Move]):
     def title(self) -> Phrase:
         """The game's name."""
         return _TITLE
+
+    @property
+    def about(self) -> Phrase:
+        """What kind of game it is and for how many, in a line for who knows nothing of it."""
+        return _ABOUT
 
     def tell(self, event: Event, listener: Seat | None) -> tuple[Saying, ...]:
         """Announce an event that the listener may hear."""

@@ -33,6 +33,10 @@ from access_play.language.phrases import Phrase, phrase
 from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(N_("Joraku"), braille=NP_("braille|title", "Joraku"))
+_ABOUT: Final = phrase(
+    N_("Joraku: each trick moves pieces on a map of Japan; 3 or 4 players."),
+    braille=NP_("braille", "Joraku, tricks and map; 3 or 4"),
+)
 
 
 class JorakuWords(Words[JorakuView, Move]):
@@ -42,6 +46,11 @@ class JorakuWords(Words[JorakuView, Move]):
     def title(self) -> Phrase:
         """The game's name."""
         return _TITLE
+
+    @property
+    def about(self) -> Phrase:
+        """What kind of game it is and for how many, in a line for who knows nothing of it."""
+        return _ABOUT
 
     def tell(self, event: Event, listener: Seat | None) -> tuple[Saying, ...]:
         """Announce an event that the listener may hear."""

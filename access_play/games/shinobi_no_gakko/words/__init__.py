@@ -23,6 +23,12 @@ from access_play.language.phrases import Phrase, phrase
 from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(N_("Shinobi no Gakkō"), braille=NP_("braille|title", "Shinobi no Gakko"))
+_ABOUT: Final = phrase(
+    N_(
+        "Shinobi no Gakkō: get rid of two piles of cards, at both ends of one line; 3 to 5 players."
+    ),
+    braille=NP_("braille", "Shinobi, two piles; 3 to 5"),
+)
 
 
 class ShinobiWords(Words[ShinobiView, Move]):
@@ -32,6 +38,11 @@ class ShinobiWords(Words[ShinobiView, Move]):
     def title(self) -> Phrase:
         """The game's name."""
         return _TITLE
+
+    @property
+    def about(self) -> Phrase:
+        """What kind of game it is and for how many, in a line for who knows nothing of it."""
+        return _ABOUT
 
     def tell(self, event: Event, listener: Seat | None) -> tuple[Saying, ...]:
         """Announce an event that the listener may hear."""
