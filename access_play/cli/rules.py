@@ -8,7 +8,7 @@ from access_play.cli.running import run_app
 from access_play.cli.written import flush, warn, write
 from access_play.hosting.rule_reader import Reading, RuleReader
 from access_play.language.speaker import Form, Speaker
-from access_play.language.vocabulary import Vocabulary
+from access_play.language.vocabulary import vocabulary_of
 from access_play.terminal.app import App
 from access_play.terminal.asking.dialogue import Back
 from access_play.terminal.menus.rule_desk import RuleDesk
@@ -42,7 +42,7 @@ def _read(game: str, part: str, arguments: argparse.Namespace) -> Reading:
     reader = RuleReader(game, by_paragraph=False)
     if arguments.search is not None:
         return reader.search(arguments.search, arguments.spoken)
-    return reader.read(part or "headings", Vocabulary(arguments.spoken))
+    return reader.read(part or "headings", vocabulary_of(arguments.spoken))
 
 
 def _print(reading: Reading, arguments: argparse.Namespace) -> int:

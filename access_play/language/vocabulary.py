@@ -1,6 +1,7 @@
 """The words that are understood when typed, in one language and always in English."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Final
 
 from access_play.language.catalogs import catalog_or_english
@@ -44,6 +45,10 @@ class Vocabulary:
             for count, word in enumerate(words.split(","), start=1):
                 counted.setdefault(fold(word), count)
         return counted
+
+
+vocabulary_of = cache(Vocabulary)
+"""Looks up the words of one language; each is read once."""
 
 
 def _listed(words: str) -> Iterator[tuple[str, str]]:

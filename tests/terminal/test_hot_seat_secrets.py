@@ -11,7 +11,7 @@ from access_play.core.record import Header, Seating, header_fields
 from access_play.games.catalogue import load_rules, own_games
 from access_play.saves.journal import Journal
 from access_play.terminal.app import App
-from access_play.terminal.asking.player import Player
+from access_play.terminal.table.player import Player
 from access_play.terminal.table.playing import Ending
 from tests.terminal.stage import Stage
 

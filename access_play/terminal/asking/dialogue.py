@@ -10,10 +10,9 @@ from access_play.language.folding import fold
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Phrase, numbered, phrase, quoted
 from access_play.language.speaker import Form, Speaker
-from access_play.language.vocabulary import Vocabulary
+from access_play.language.vocabulary import Vocabulary, vocabulary_of
 from access_play.outputs.output import Output
 from access_play.terminal.asking import matching
-from access_play.terminal.asking.player import vocabulary_of
 from access_play.terminal.asking.prompts import prompt_words
 from access_play.terminal.asking.questions import Ask, is_word_for
 from access_play.terminal.console.console import Console, Pasted

@@ -9,11 +9,11 @@ from access_play.games.lessons import Try, TryForbidden, TryQuestion
 from access_play.language.folding import fold
 from access_play.language.phrases import Phrase, Verbatim, filled
 from access_play.language.vocabulary import Vocabulary
-from access_play.terminal.asking.player import Player
 from access_play.terminal.asking.questions import Ask, Asked, find
 from access_play.terminal.lessons import lesson_words
 from access_play.terminal.table.keeper import Keeper
 from access_play.terminal.table.orders import Orders
+from access_play.terminal.table.player import Player
 from access_play.terminal.table.playing import Playing
 from access_play.terminal.table.reactions import Reactions
 from access_play.terminal.table.shown import Shown

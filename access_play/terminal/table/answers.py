@@ -15,8 +15,8 @@ from access_play.language.phrases import (
     phrase,
     quoted,
 )
-from access_play.terminal.asking.player import Player
 from access_play.terminal.asking.questions import Ask, find, find_begun, full_help_of, help_of
+from access_play.terminal.table.player import Player
 from access_play.terminal.table.playing import Playing
 from access_play.terminal.table.reasons import ONLY_IN_PRACTICE
 from access_play.terminal.table.rule_answers import RuleAnswers

@@ -9,10 +9,10 @@ from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, filled, phrase
 from access_play.outputs.output import Output
 from access_play.terminal.asking.dialogue import Dialogue
-from access_play.terminal.asking.player import Player
 from access_play.terminal.console.console import Console
 from access_play.terminal.console.earlier_lines import EarlierLines
 from access_play.terminal.preferences.manner import Manner
+from access_play.terminal.table.player import Player
 
 _NEXT: Final = phrase(N_("{player} is next."), braille=NP_("braille", "{player} next"))
 _NEXT_AT_ENTER: Final = phrase(

@@ -8,9 +8,9 @@ from access_play.core.seats import CHANCE
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NN_, NNP_, NP_
 from access_play.language.phrases import phrase
-from access_play.terminal.asking.player import Player
 from access_play.terminal.asking.questions import Ask, is_word_for
 from access_play.terminal.table.keeper import Keeper
+from access_play.terminal.table.player import Player
 from access_play.terminal.table.playing import Playing
 from access_play.terminal.table.reactions import Reactions
 from access_play.terminal.table.teller import Teller

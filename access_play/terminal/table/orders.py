@@ -7,11 +7,12 @@ from access_play.games.words import Kind
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Length
+from access_play.language.vocabulary import vocabulary_of
 from access_play.language.voice import MODES, Mode
-from access_play.terminal.asking.player import Player, vocabulary_of
 from access_play.terminal.asking.questions import Ask
 from access_play.terminal.preferences import voice_orders
 from access_play.terminal.preferences.choices import LENGTH_NAMES, Choices, Lines
+from access_play.terminal.table.player import Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable

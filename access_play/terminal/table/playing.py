@@ -13,7 +13,7 @@ from access_play.games.commands import AnyCommands
 from access_play.games.hints import AnyHints
 from access_play.games.words import AnyWords
 from access_play.language.speaker import Name
-from access_play.terminal.asking.player import Player
+from access_play.terminal.table.player import Player
 from access_play.terminal.table.reasons import Reasons
 
 

@@ -23,7 +23,6 @@ from access_play.language.rulebook import Passage
 from access_play.saves.faults import SaveError
 from access_play.saves.log import report
 from access_play.terminal.asking.dialogue import Quit, is_quit, none_of_them
-from access_play.terminal.asking.player import Player, Refused
 from access_play.terminal.asking.questions import (
     Ask,
     Asked,
@@ -37,6 +36,7 @@ from access_play.terminal.console.console import EndOfInput, Interrupted
 from access_play.terminal.table.answers import Answers
 from access_play.terminal.table.keeper import Keeper
 from access_play.terminal.table.orders import Orders
+from access_play.terminal.table.player import Player, Refused
 from access_play.terminal.table.playing import Playing
 from access_play.terminal.table.shown import Shown
 from access_play.terminal.table.teller import Teller

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 from access_play.hosting import rule_words
 from access_play.hosting.rule_reader import RuleReader
 from access_play.language.phrases import Phrase
-from access_play.terminal.asking.player import Player
+from access_play.terminal.table.player import Player
 
 if TYPE_CHECKING:
     from access_play.core.seats import Seat

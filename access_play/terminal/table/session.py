@@ -14,7 +14,6 @@ from access_play.language.speaker import Length
 from access_play.outputs.output import CuedOutput
 from access_play.saves.log import report
 from access_play.terminal.asking.dialogue import Quit
-from access_play.terminal.asking.player import Player
 from access_play.terminal.console.console import Console, EndOfInput, Interrupted
 from access_play.terminal.preferences.manner import Manner
 from access_play.terminal.table.calls import Calls
@@ -22,6 +21,7 @@ from access_play.terminal.table.curtain import Curtain
 from access_play.terminal.table.dice import OwnDice
 from access_play.terminal.table.keeper import Keeper
 from access_play.terminal.table.orders import Orders
+from access_play.terminal.table.player import Player
 from access_play.terminal.table.playing import Ending, Playing
 from access_play.terminal.table.reactions import Reactions
 from access_play.terminal.table.shown import Shown

@@ -14,7 +14,7 @@ from access_play.language.messages import N_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Name
 from access_play.saves.settings import Settings
-from access_play.terminal.asking.player import Player
+from access_play.terminal.table.player import Player
 from access_play.terminal.table.playing import Playing
 from access_play.terminal.table.reasons import Reasons
 

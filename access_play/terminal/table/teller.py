@@ -9,10 +9,10 @@ from access_play.games.words import Saying
 from access_play.language.phrases import Phrase
 from access_play.outputs.output import CuedOutput
 from access_play.terminal.asking.dialogue import PAGE, Dialogue, earlier_lines, lines_left
-from access_play.terminal.asking.player import Player
 from access_play.terminal.asking.prompts import prompt_words
 from access_play.terminal.console.console import Console
 from access_play.terminal.preferences.manner import Manner
+from access_play.terminal.table.player import Player
 
 
 class Teller:

@@ -1,6 +1,5 @@
 """One person at this keyboard: what he has been told, typed, and still has to hear."""
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from access_play.announce.history import History
@@ -9,14 +8,11 @@ from access_play.core.seats import Seat
 from access_play.games.words import AnyWords, Kind, Saying
 from access_play.language.rulebook import Passage
 from access_play.language.speaker import Length, Name, Speaker
-from access_play.language.vocabulary import Vocabulary
+from access_play.language.vocabulary import Vocabulary, vocabulary_of
 from access_play.terminal.console.earlier_lines import EarlierLines
 
 if TYPE_CHECKING:
     from access_play.language.phrases import Phrase
-
-vocabulary_of = cache(Vocabulary)
-"""Looks up the words of one language; each is read once."""
 
 
 class Refused(NamedTuple):
