@@ -4,13 +4,13 @@ from typing import Final
 
 from access_play.core.record import LANGUAGES
 from access_play.language.folding import fold, number
+from access_play.language.language_names import named_language
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Speaker
 from access_play.language.voice import MODES, Mode
 from access_play.terminal.asking.dialogue import Dialogue
 from access_play.terminal.asking.questions import Ask, is_word_for
-from access_play.terminal.table.orders import named_language
 
 _TYPE_LANGUAGE: Final[dict[str, Message]] = {
     "en": N_("For English, type 1 and Enter."),

@@ -4,10 +4,10 @@ from typing import TYPE_CHECKING, Final
 
 from access_play.core.record import LANGUAGES
 from access_play.games.words import Kind
+from access_play.language.language_names import named_language
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Length
-from access_play.language.vocabulary import vocabulary_of
 from access_play.language.voice import MODES, Mode
 from access_play.terminal.asking.questions import Ask
 from access_play.terminal.preferences import voice_orders
@@ -17,11 +17,6 @@ from access_play.terminal.table.player import Player
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LANGUAGE_WORDS: Final[dict[str, Message]] = {
-    "en": NP_("typed", "english, en"),
-    "fr": NP_("typed", "french, fr"),
-    "ja": NP_("typed", "japanese, ja"),
-}
 _LENGTH_WORDS: Final[dict[Length, Message]] = {
     Length.BRIEF: NP_("typed", "brief"),
     Length.NORMAL: NP_("typed", "normal"),
@@ -39,14 +34,6 @@ _MODE_WORDS: Final[dict[Mode, Message]] = {
     "own": NP_("typed", "own, own voice"),
     "off": NP_("typed", "off, nobody, silent"),
 }
-
-
-def named_language(typed: str) -> str | None:
-    """Find the language that a folded word names, in whichever language it names it."""
-    for language, words in LANGUAGE_WORDS.items():
-        if any(typed in vocabulary_of(said_in).words(words) for said_in in LANGUAGES):
-            return language
-    return None
 
 
 class Orders:
