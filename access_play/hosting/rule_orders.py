@@ -4,7 +4,7 @@ import re
 from enum import Enum, auto
 from typing import Final, NamedTuple, TypeAlias
 
-from access_play.language.folding import JAPANESE, bare, fold, number
+from access_play.language.folding import JAPANESE, fold_line, number
 from access_play.language.messages import NP_, Message
 from access_play.language.vocabulary import Vocabulary
 
@@ -66,14 +66,9 @@ def read_order(typed: str, vocabulary: Vocabulary) -> Order:
     A word for a step is that step; search is typed before it to look for it. An empty line
     asks for the headings.
     """
-    line = folded(typed)
+    line = fold_line(typed)
     step = step_of(line, vocabulary) if line else Step.HEADINGS
     return step or _opened(line, vocabulary) or _search(line, typed, vocabulary)
-
-
-def folded(typed: str) -> str:
-    """Fold a line, without a mark at its ends."""
-    return bare(fold(typed)) or fold(typed)
 
 
 def step_of(line: str, vocabulary: Vocabulary) -> Step | None:
@@ -132,4 +127,4 @@ def _part_of(typed: str, rest: str) -> str:
     """Return the end or the beginning of a line that folds to ``rest``, as it was typed."""
     places = range(min(len(typed), _LONGEST) + 1)
     parts = [part.strip() for at in places for part in (typed[at:], typed[:at])]
-    return next((part for part in parts if folded(part) == rest), rest)
+    return next((part for part in parts if fold_line(part) == rest), rest)

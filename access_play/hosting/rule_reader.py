@@ -9,13 +9,12 @@ from access_play.hosting.rule_orders import (
     Open,
     Search,
     Step,
-    folded,
     read_order,
     step_of,
 )
 from access_play.hosting.rule_words import Lines
 from access_play.language.documents import MissingDocumentError, phrase_of
-from access_play.language.folding import fold
+from access_play.language.folding import fold, fold_line
 from access_play.language.rulebook import Passage, Place, Rulebook, open_rulebook
 from access_play.language.vocabulary import Vocabulary
 
@@ -69,7 +68,7 @@ class RuleReader:
         Returns:
             ``None`` where the line is anything else.
         """
-        line = folded(typed)
+        line = fold_line(typed)
         step = step_of(line, vocabulary) if line else Step.NEXT
         book = self._book(vocabulary.language)
         if step not in READING_ON or book is None:

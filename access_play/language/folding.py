@@ -46,6 +46,11 @@ def bare(folded: str) -> str:
     return match[1] if match else folded
 
 
+def fold_line(typed: str) -> str:
+    """Fold a whole line, without a mark at its ends: ``！Help.`` is help."""
+    return bare(fold(typed))
+
+
 def number(text: str) -> int | None:
     """Read a folded text as a number of up to nine plain digits; no sign, no other digits."""
     return int(text) if re.fullmatch(r"[0-9]{1,9}", text) else None

@@ -4,7 +4,7 @@ import re
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from access_play.language.folding import bare, fold
+from access_play.language.folding import fold, fold_line
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.vocabulary import Vocabulary, near
@@ -202,7 +202,7 @@ def full_help_of(ask: Ask) -> tuple[Phrase, ...]:
 
 def is_word_for(typed: str, vocabulary: Vocabulary, *asks: Ask) -> bool:
     """Tell whether a line is nothing but a word for one of these questions."""
-    word = _bare(typed)
+    word = fold_line(typed)
     return any(word in vocabulary.words(_BY_ASK[ask].words) for ask in asks)
 
 
@@ -223,7 +223,7 @@ class Asked(NamedTuple):
 
 def find(typed: str, vocabulary: Vocabulary) -> Asked | None:
     """Find the question a line begins with, by one of its whole words; an article may precede."""
-    line = _bare(typed)
+    line = fold_line(typed)
     asked = (
         _found(line, vocabulary)
         or _found(line.rstrip("? "), vocabulary)
@@ -238,7 +238,7 @@ def find_begun(typed: str, vocabulary: Vocabulary) -> Asked | None:
 
     Or the one whose word has a number right behind it.
     """
-    line = _without_article(_bare(typed), vocabulary)
+    line = _without_article(fold_line(typed), vocabulary)
     together = _LETTERS_AND_NUMBER.fullmatch(line)
     if together:
         asked = _found(f"{together[1]} {together[2]}", vocabulary)
@@ -259,7 +259,7 @@ def as_typed(typed: str, rest: str) -> str:
     if len(typed) > _LONGEST_REST:
         return rest
     ends = (typed[start:].strip() for start in range(len(typed)))
-    return next((end for end in ends if _bare(end) == rest), rest)
+    return next((end for end in ends if fold_line(end) == rest), rest)
 
 
 def suggestion(typed: str, vocabulary: Vocabulary) -> str | None:
@@ -269,13 +269,8 @@ def suggestion(typed: str, vocabulary: Vocabulary) -> str | None:
         for question in QUESTIONS
         for word, spelling in vocabulary.spellings(question.words).items()
     }
-    close = near(_bare(typed), words)
+    close = near(fold_line(typed), words)
     return words[close[0]] if len(close) == 1 else None
-
-
-def _bare(typed: str) -> str:
-    """Fold a line and take marks off its ends: ``！help`` is help; a question mark is asked."""
-    return bare(fold(typed)) or fold(typed)
 
 
 def _found(line: str, vocabulary: Vocabulary) -> Asked | None:

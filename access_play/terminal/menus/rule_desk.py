@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from access_play.hosting.rule_orders import folded, step_of
+from access_play.hosting.rule_orders import step_of
 from access_play.hosting.rule_reader import RuleReader
-from access_play.language.folding import fold
+from access_play.language.folding import fold, fold_line
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.terminal.asking.dialogue import PAGE, Back, Dialogue, is_back, lines_left
@@ -66,7 +66,7 @@ class RuleDesk:
 
     def _answer(self, typed: str) -> tuple[Phrase, ...]:
         vocabulary = self._dialogue.vocabulary
-        if is_back(typed) and step_of(folded(typed), vocabulary) is None:
+        if is_back(typed) and step_of(fold_line(typed), vocabulary) is None:
             raise Back
         if self._more and is_word_for(typed, vocabulary, Ask.MORE):
             return self._more
