@@ -4,7 +4,7 @@ import re
 from enum import Enum, auto
 from typing import Final, NamedTuple, TypeAlias
 
-from access_play.language.folding import JAPANESE, fold_line, number
+from access_play.language.folding import JAPANESE, as_typed, fold_line, number
 from access_play.language.messages import NP_, Message
 from access_play.language.vocabulary import Vocabulary
 
@@ -56,8 +56,6 @@ _PARTS: Final = NP_("typed", "heading, paragraph, part, number, no, and, read, o
 """May stand beside the numbers of a heading and a paragraph."""
 _TOKEN: Final = re.compile(rf"[0-9]+|[^\W\d_]+|[{JAPANESE}]+")
 _HEADING_AND_PARAGRAPH: Final = 2
-_LONGEST: Final = 100
-"""Of a longer line what is looked for is not said as it was typed."""
 
 
 def read_order(typed: str, vocabulary: Vocabulary) -> Order:
@@ -116,15 +114,8 @@ def _search(line: str, typed: str, vocabulary: Vocabulary) -> Search:
             return Search("", "")
         if line.startswith(f"{word} "):
             rest = line.removeprefix(word).strip()
-            return Search(rest, _part_of(typed, rest))
+            return Search(rest, as_typed(typed, rest))
         if not word.isascii() and line.endswith(word):
             rest = line.removesuffix(word).strip().removesuffix("を")
-            return Search(rest, _part_of(typed, rest))
+            return Search(rest, as_typed(typed, rest))
     return Search(line, typed.strip())
-
-
-def _part_of(typed: str, rest: str) -> str:
-    """Return the end or the beginning of a line that folds to ``rest``, as it was typed."""
-    places = range(min(len(typed), _LONGEST) + 1)
-    parts = [part.strip() for at in places for part in (typed[at:], typed[:at])]
-    return next((part for part in parts if fold_line(part) == rest), rest)

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from itertools import chain
 from typing import Final
 
 from access_play.language.kana import KANJI, hiragana
@@ -19,6 +20,7 @@ JAPANESE: Final = f"ぁ-ヿ{KANJI}"
 """Kana and kanji, as the inside of a character class."""
 _UNBROKEN: Final = re.compile(f"[{JAPANESE}]")
 _MARKS_AROUND: Final = re.compile(r"!?\s*(.*\w)\s*[.,!;。、]?")
+_LONGEST_AS_TYPED: Final = 100
 
 
 def fold(text: str) -> str:
@@ -49,6 +51,18 @@ def bare(folded: str) -> str:
 def fold_line(typed: str) -> str:
     """Fold a whole line, without a mark at its ends: ``！Help.`` is help."""
     return bare(fold(typed))
+
+
+def as_typed(typed: str, part: str) -> str:
+    """Return the end of a line, or its beginning, that folds to ``part``, as it was typed.
+
+    Of a very long line it is ``part`` itself.
+    """
+    if len(typed) > _LONGEST_AS_TYPED:
+        return part
+    ends = (typed[place:].strip() for place in range(len(typed)))
+    beginnings = (typed[:place].strip() for place in range(len(typed)))
+    return next((each for each in chain(ends, beginnings) if fold_line(each) == part), part)
 
 
 def number(text: str) -> int | None:

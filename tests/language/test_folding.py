@@ -6,7 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from access_play.language.folding import bare, fold, may_end, number, one_edit_apart
+from access_play.language.folding import (
+    as_typed,
+    bare,
+    fold,
+    fold_line,
+    may_end,
+    number,
+    one_edit_apart,
+)
 
 SAME = [
     ("ｈｅｌｐ", "help"),
@@ -150,3 +158,24 @@ def test_one_slip_is_what_trying_all_slips_finds(one: str, other: str) -> None:
     slips |= {one[:at] + letter + one[at + 1 :] for at in places[:-1] for letter in "ab"}
     slips |= {one[:at] + one[at : at + 2][::-1] + one[at + 2 :] for at in places}
     assert one_edit_apart(one, other) == (other in slips - {one})
+
+
+@pytest.mark.parametrize(
+    ("typed", "part", "as_it_was"),
+    [
+        ("info Épée !", "epee", "Épée !"),
+        ("カタナ を さがす", "かたな", "カタナ"),
+        ("h ken?", "ken", "ken"),
+        ("info " + "É" * 100, "e" * 100, "e" * 100),
+    ],
+)
+def test_a_part_of_a_line_is_found_as_it_was_typed(typed: str, part: str, as_it_was: str) -> None:
+    assert as_typed(typed, part) == as_it_was
+
+
+@pytest.mark.parametrize(
+    ("typed", "folded"),
+    [("！Help.", "help"), ("?", "?"), ("..", ".."), (" \u200b", ""), ("Wer?", "wer?")],
+)
+def test_a_line_is_folded_without_a_mark_at_its_ends(typed: str, folded: str) -> None:
+    assert fold_line(typed) == folded

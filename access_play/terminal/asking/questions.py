@@ -4,7 +4,7 @@ import re
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
-from access_play.language.folding import fold, fold_line
+from access_play.language.folding import as_typed, fold, fold_line
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.vocabulary import Vocabulary, near
@@ -184,7 +184,6 @@ _ARTICLES: Final = NP_("typed", "the, my")
 _NUMBERED: Final = frozenset({Ask.HAND, Ask.MOVES, Ask.REPEAT, Ask.RULES})
 """Questions about a number, which may be typed right behind a letter: ``h2``."""
 _LETTERS_AND_NUMBER: Final = re.compile(r"([a-z]+)([0-9]+)")
-_LONGEST_REST: Final = 100
 
 _BY_ASK: Final = {question.ask: question for question in QUESTIONS}
 
@@ -252,14 +251,6 @@ def find_begun(typed: str, vocabulary: Vocabulary) -> Asked | None:
         and any(word.startswith(first) for word in vocabulary.words(question.words))
     ]
     return Asked(found[0], rest.strip(), typed) if len(found) == 1 else None
-
-
-def as_typed(typed: str, rest: str) -> str:
-    """Return the end of a line that folds to ``rest``, as it was typed."""
-    if len(typed) > _LONGEST_REST:
-        return rest
-    ends = (typed[start:].strip() for start in range(len(typed)))
-    return next((end for end in ends if fold_line(end) == rest), rest)
 
 
 def suggestion(typed: str, vocabulary: Vocabulary) -> str | None:

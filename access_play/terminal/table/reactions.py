@@ -16,7 +16,7 @@ from access_play.games.commands import (
     Understood,
 )
 from access_play.hosting.problems import unexpected
-from access_play.language.folding import fold, number
+from access_play.language.folding import as_typed, fold, number
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
 from access_play.language.rulebook import Passage
@@ -26,7 +26,6 @@ from access_play.terminal.asking.dialogue import Quit, is_quit, none_of_them
 from access_play.terminal.asking.questions import (
     Ask,
     Asked,
-    as_typed,
     find,
     find_begun,
     is_word_for,
