@@ -4,7 +4,7 @@ from access_play.bots.levels import DEFAULT_LEVEL
 from access_play.bots.names import bot_names
 from access_play.core.record import Header, Seating
 from access_play.core.replay import table_of
-from access_play.games.catalogue import game_names, has_lesson, load_lesson, load_rules, load_words
+from access_play.games.catalogue import game_names, has_lesson, load_lesson, load_rules
 from access_play.games.lessons import LEARNER, NAMED, Lesson
 from access_play.hosting import seating
 from access_play.hosting.headers import generator, new_header
@@ -15,6 +15,7 @@ from access_play.language.speaker import Speaker
 from access_play.saves.settings import Settings
 from access_play.terminal.app import App
 from access_play.terminal.asking.dialogue import Dialogue
+from access_play.terminal.asking.games import choose_game
 from access_play.terminal.lessons import lesson_words
 from access_play.terminal.lessons.course import Course
 from access_play.terminal.lessons.session import LessonSession
@@ -48,11 +49,7 @@ async def choose_lesson(dialogue: Dialogue, question: Phrase) -> str | None:
         Quit: the person asked to leave.
         Back: the person asked for the question before.
     """
-    names = lessons()
-    words = [load_words(name) for name in names]
-    titles, about = [each.title for each in words], [each.about for each in words]
-    chosen = await dialogue.choose(question, titles, about=about)
-    return None if chosen is None else names[chosen]
+    return await choose_game(dialogue, question, lessons())
 
 
 async def learn(app: App, dialogue: Dialogue, name: str) -> Ending | None:

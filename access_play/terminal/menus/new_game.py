@@ -16,6 +16,7 @@ from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, Verbatim, phrase
 from access_play.language.speaker import Speaker
 from access_play.terminal.asking.dialogue import Back, Dialogue
+from access_play.terminal.asking.games import choose_game
 from access_play.terminal.asking.questions import Ask, is_word_for
 from access_play.terminal.menus.readings import with_readings
 
@@ -182,10 +183,8 @@ async def ask_game(dialogue: Dialogue, question: Phrase) -> AnyGame | None:
     names = game_names()
     if len(names) == 1:
         return load_rules(names[0])
-    words = [load_words(name) for name in names]
-    titles, about = [each.title for each in words], [each.about for each in words]
-    chosen = await dialogue.choose(question, titles, about=about)
-    return None if chosen is None else load_rules(names[chosen])
+    name = await choose_game(dialogue, question, names)
+    return None if name is None else load_rules(name)
 
 
 def options_of(game: AnyGame) -> list[tuple[str, object]]:
