@@ -8,6 +8,7 @@ from access_play.bots.levels import DEFAULT_LEVEL, LEVELS
 from access_play.bots.names import bot_names
 from access_play.core.game import AnyGame
 from access_play.core.record import LANGUAGES, Header, Seating
+from access_play.core.seats import Seat
 from access_play.hosting.alike import alike
 from access_play.hosting.problems import PlayerError
 from access_play.language.clean import clean
@@ -72,6 +73,11 @@ def names_in(header: Header) -> tuple[Name, ...]:
     return tuple(
         [Name(seating.name, seating.reading, seating.language) for seating in header.seats]
     )
+
+
+def persons_in(header: Header) -> tuple[Seat, ...]:
+    """Return the seats of the persons; computer players sit at the others."""
+    return tuple([seat for seat, seating in enumerate(header.seats) if not seating.bot])
 
 
 def tidy_name(text: str) -> str:

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from access_play.core.game import AnyGame
 from access_play.core.record import Header, Record, header_fields
-from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, table_of
 from access_play.games.catalogue import load_rules
 from access_play.hosting.interrupts import interrupts_held
-from access_play.hosting.problems import PlayerError, save_problem
+from access_play.hosting.problems import save_problem
+from access_play.hosting.replaying import happenings
+from access_play.hosting.seating import persons_in
 from access_play.language.catalogs import MissingCatalogError, catalog
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import phrase
@@ -158,28 +159,21 @@ class App:
             playing = host(header, replay.table, self.settings, rng, library.name_of(journal.path))
             session = self._session(playing)
             with interrupts_held():
-                self._replay(replay, session)
+                for happened in happenings(replay):
+                    session.catch_up(happened)
             self._tell_resumed(journal, record, playing)
             replay.table.keep(journal)
             return await session.run()
 
     def _as_wished(self, header: Header) -> Header:
         """Let a single person hear a kept game in another language than it began in."""
-        persons = [seating for seating in header.seats if not seating.bot]
-        if not self.wishes.language or len(persons) != 1:
+        if not self.wishes.language or len(persons_in(header)) != 1:
             return header
         seats = [
             seating if seating.bot else replace(seating, language=self.wishes.language)
             for seating in header.seats
         ]
         return replace(header, seats=tuple(seats))
-
-    def _replay(self, replay: Replay, session: Session) -> None:
-        for verdict in replay.verdicts():
-            if isinstance(verdict.outcome, Refusal):
-                wrong = N_("Line {line} of this record is a move that is not allowed.")
-                raise PlayerError(phrase(wrong, line=verdict.line))
-            session.catch_up(verdict.outcome)
 
     def _tell_resumed(self, journal: Journal, record: Record, playing: Playing) -> None:
         language = playing.players[0].speaker.language if playing.players else self.language

@@ -3,11 +3,10 @@
 from typing import Final
 
 from access_play.announce.narrator import Narrator
-from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay
 from access_play.games.catalogue import load_words
-from access_play.hosting.problems import PlayerError
-from access_play.hosting.seating import names_in
+from access_play.hosting.replaying import happenings
+from access_play.hosting.seating import names_in, persons_in
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Speaker
@@ -42,7 +41,7 @@ class FinishedGame:
         header = replay.header
         check_persons(header)
         names = names_in(header)
-        persons = [seat for seat, seating in enumerate(header.seats) if not seating.bot]
+        persons = persons_in(header)
         self._words: Final = load_words(header.game)
         self._dialogue: Final = dialogue
         dialogue.speaker = Speaker(dialogue.speaker.language, names)
@@ -66,11 +65,8 @@ class FinishedGame:
 
     def _replayed(self, replay: Replay) -> tuple[Phrase, ...]:
         log: list[Phrase] = []
-        for verdict in replay.verdicts():
-            if isinstance(verdict.outcome, Refusal):
-                wrong = N_("Line {line} of this record is a move that is not allowed.")
-                raise PlayerError(phrase(wrong, line=verdict.line))
-            heard = verdict.outcome.to(self._narrator.listener)
+        for happened in happenings(replay):
+            heard = happened.to(self._narrator.listener)
             log += [saying.phrase for saying in self._narrator.sayings(heard)]
         return tuple(log)
 

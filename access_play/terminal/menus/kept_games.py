@@ -12,7 +12,7 @@ from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay
 from access_play.games.catalogue import load_rules, load_words
 from access_play.hosting.problems import save_problem, unreadable
-from access_play.hosting.seating import names_in
+from access_play.hosting.seating import names_in, persons_in
 from access_play.language.messages import NNP_, NP_
 from access_play.language.phrases import Person, Phrase, Verbatim, all_of, phrase
 from access_play.language.speaker import Name
@@ -94,7 +94,7 @@ def _look_into(game: SavedGame) -> KeptGame:
         return KeptGame(game)
     if replay.table.score().over:
         return KeptGame(game, over=True)
-    persons = _persons(replay.header)
+    persons = persons_in(replay.header)
     view = replay.table.view(persons[0] if persons else 0)
     return KeptGame(game, progress=load_words(replay.header.game).progress(view))
 
@@ -115,13 +115,10 @@ def _line(game: KeptGame, now: datetime, first_name: int) -> Phrase:
     return phrase(line, name=name, progress=progress, players=players, when=when)
 
 
-def _persons(header: Header) -> list[int]:
-    return [seat for seat, seating in enumerate(header.seats) if not seating.bot]
-
-
 def _named(header: Header) -> list[int]:
     """Return the seats that are named in the list: all but that of a single person."""
-    alone = _persons(header) if len(_persons(header)) == 1 else []
+    persons = persons_in(header)
+    alone = persons if len(persons) == 1 else ()
     return [seat for seat in range(len(header.seats)) if seat not in alone]
 
 

@@ -9,7 +9,7 @@ from access_play.core.table import AnyTable
 from access_play.games.catalogue import load_commands, load_hints, load_words
 from access_play.games.words import AnyWords, Kind
 from access_play.hosting.problems import PlayerError
-from access_play.hosting.seating import names_in, unknown_level
+from access_play.hosting.seating import names_in, persons_in, unknown_level
 from access_play.language.messages import N_
 from access_play.language.phrases import Verbatim, phrase
 from access_play.language.speaker import Name
@@ -49,7 +49,7 @@ def check_persons(header: Header) -> None:
     Raises:
         PlayerError: no person sits in it.
     """
-    if all(seating.bot for seating in header.seats):
+    if not persons_in(header):
         nobody = N_(
             "Only computer players sit in this game, so there is nobody to play it here."
             " The command {command} tells what happened in it."
@@ -63,9 +63,8 @@ def _players(
     muted = frozenset(kind for kind in Kind if kind in settings.muted)
     return tuple(
         [
-            Player(seat, words, names, seating.language, settings.verbosity, muted)
-            for seat, seating in enumerate(header.seats)
-            if not seating.bot
+            Player(seat, words, names, header.seats[seat].language, settings.verbosity, muted)
+            for seat in persons_in(header)
         ]
     )
 
