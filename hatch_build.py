@@ -60,7 +60,7 @@ def _compiled(source: Path) -> Path:
 def _manuals(root: Path, folder: Path) -> dict[str, str]:
     """Write the man pages into a folder; return for each file where it stands in a system."""
     sys.path.insert(0, str(root))
-    from access_play.cli.manual import manual, place  # noqa: PLC0415 (not before the compiling)
+    from access_play.cli.help.manual import manual, place  # noqa: PLC0415 (after the compiling)
     from access_play.core.record import LANGUAGES  # noqa: PLC0415
 
     places = {}

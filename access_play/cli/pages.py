@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 from pathlib import Path
 
-from access_play.cli.help_page import help_document
+from access_play.cli.help.page import help_document
 from access_play.cli.written import write
 from access_play.core.record import LANGUAGES
 from access_play.games.catalogue import game_names

@@ -92,8 +92,8 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
     try:
         return _parser().parse_args(list(words))
     except _HelpAsked as asked:
-        from access_play.cli.help import help_lines  # noqa: PLC0415 (needed for help only)
-        from access_play.cli.rows import write_rows  # noqa: PLC0415
+        from access_play.cli.help.lines import help_lines  # noqa: PLC0415 (needed for help only)
+        from access_play.cli.help.rows import write_rows  # noqa: PLC0415
 
         for line in help_lines(asked.command, speaker):
             write_rows(line)

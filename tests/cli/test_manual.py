@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from access_play.cli.help import help_lines
-from access_play.cli.manual import manual, place
+from access_play.cli.help.lines import help_lines
+from access_play.cli.help.manual import manual, place
 from access_play.cli.parser import COMMANDS
 from access_play.core.record import LANGUAGES
 from access_play.language.speaker import Speaker

@@ -21,7 +21,7 @@ import pytest
 
 import catalog_files
 from access_play import __version__
-from access_play.cli.manual import place
+from access_play.cli.help.manual import place
 
 LEFT_OUT = shutil.ignore_patterns(
     ".git",

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from access_play.cli.help_form import Help, Line
-from access_play.cli.help_words import COMMAND_HELP, PROGRAM_HELP
+from access_play.cli.help.form import Help, Line
+from access_play.cli.help.words import COMMAND_HELP, PROGRAM_HELP
 from access_play.games.catalogue import game_names
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import Phrase, Verbatim, phrase

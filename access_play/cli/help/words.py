@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from access_play.cli.help_form import Help, Line
+from access_play.cli.help.form import Help, Line
 from access_play.language.messages import NP_
 
 _COMMAND: Final = NP_("written|value", "COMMAND")

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
-from access_play.cli.help import help_of, line_text, note_text, typed_text
-from access_play.cli.help_form import Help, Line
-from access_play.cli.help_words import COMMAND_HELP, MORE
+from access_play.cli.help.form import Help, Line
+from access_play.cli.help.lines import help_of, line_text, note_text, typed_text
+from access_play.cli.help.words import COMMAND_HELP, MORE
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Speaker

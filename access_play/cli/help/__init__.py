@@ -1,0 +1,1 @@
+"""The help of the command line: data, and each way in which it is shown."""
