@@ -31,13 +31,19 @@ def help_lines(command: str, speaker: Speaker) -> Iterator[str]:
 
 def line_text(line: Line, speaker: Speaker) -> str:
     """Write what is typed and, after a colon, what it does."""
-    typed = typed_text(line, speaker)
+    typed = _typed_text(line, speaker)
     if line.says is None:
         return typed
     return speaker.text(phrase(_LINE, typed=Verbatim(typed), says=Phrase(line.says)))
 
 
-def typed_text(line: Line, speaker: Speaker) -> str:
+def line_parts(line: Line, speaker: Speaker) -> tuple[str, str]:
+    """Part what :func:`line_text` writes: what is typed, and the colon with what it does."""
+    typed = _typed_text(line, speaker)
+    return typed, line_text(line, speaker).removeprefix(typed)
+
+
+def _typed_text(line: Line, speaker: Speaker) -> str:
     """Write what is typed: words of the command line, alike in every language, and values."""
     return " ".join(
         part if isinstance(part, str) else speaker.text(Phrase(part)) for part in line.typed

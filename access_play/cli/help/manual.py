@@ -10,7 +10,7 @@ from typing import Final
 
 from access_play import __version__
 from access_play.cli.help.form import Help, Line
-from access_play.cli.help.lines import help_of, line_text, note_text, typed_text
+from access_play.cli.help.lines import help_of, line_parts, note_text
 from access_play.cli.help.words import COMMAND_HELP, MORE
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import Phrase
@@ -78,8 +78,7 @@ def _heading(heading: Message, speaker: Speaker) -> str:
 def _entries(lines: Iterable[Line], speaker: Speaker) -> Iterator[str]:
     """Write entries, each with what is typed in bold."""
     for line in lines:
-        typed = typed_text(line, speaker)
-        says = line_text(line, speaker).removeprefix(typed)
+        typed, says = line_parts(line, speaker)
         yield from _outdented(rf"\fB{_text(typed)}\fR{_text(says)}")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from access_play.cli.help.form import Help, Line
-from access_play.cli.help.lines import help_of, line_text, note_text, typed_text
+from access_play.cli.help.lines import help_of, line_parts, note_text
 from access_play.cli.help.words import COMMAND_HELP, MORE
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase
@@ -43,8 +43,8 @@ def _items(lines: tuple[Line, ...], speaker: Speaker) -> str:
 
 
 def _item(line: Line, speaker: Speaker) -> str:
-    typed = typed_text(line, speaker)
-    return f"`{typed}`{_plain(line_text(line, speaker).removeprefix(typed))}"
+    typed, says = line_parts(line, speaker)
+    return f"`{typed}`{_plain(says)}"
 
 
 def _plain(text: str) -> str:
