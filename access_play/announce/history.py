@@ -24,7 +24,7 @@ class History:
         self._news = phrase
 
     def told(self, phrase: Phrase) -> None:
-        """Note a line that is no news: an answer, a refusal."""
+        """Note a line that is no news: an answer, or what is asked."""
         self._lines.append(phrase)
 
     def happened(self, saying: Saying) -> None:
