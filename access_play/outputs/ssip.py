@@ -9,7 +9,6 @@ import socket
 from collections import deque
 from typing import Final, NamedTuple, TypeAlias
 
-BEGUN: Final = 701
 ENDED: Final = 702
 CANCELLED: Final = 703
 _EVENTS: Final = range(700, 800)

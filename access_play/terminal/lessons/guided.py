@@ -155,7 +155,7 @@ class Guided(Reactions):
 
 def line_of(step: Try, player: Player) -> Verbatim:
     """Return what a step asks to type, in the learner's language."""
-    line = first_of(player.vocabulary, step)
+    line = lines_of(step, player.vocabulary)[0]
     return Verbatim(line, reading=line)
 
 
@@ -167,8 +167,3 @@ def task_of(step: Try, player: Player) -> Phrase:
 def lines_of(step: Try, vocabulary: Vocabulary) -> Sequence[str]:
     """Return the lines that a step takes, as they are spelt in a language; the first is shown."""
     return tuple(vocabulary.spellings(step.line).values())
-
-
-def first_of(vocabulary: Vocabulary, step: Try) -> str:
-    """Return the first of the lines that a step takes, as it is spelt in a language."""
-    return lines_of(step, vocabulary)[0]
