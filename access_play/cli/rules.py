@@ -42,7 +42,7 @@ def _read(game: str, part: str, arguments: argparse.Namespace) -> Reading:
     reader = RuleReader(game, by_paragraph=False)
     if arguments.search is not None:
         return reader.search(arguments.search, arguments.spoken)
-    return reader.read(part or "headings", vocabulary_of(arguments.spoken))
+    return reader.read(part, vocabulary_of(arguments.spoken))
 
 
 def _print(reading: Reading, arguments: argparse.Namespace) -> int:

@@ -60,7 +60,7 @@ class RuleDesk:
             EndOfInput: there is nothing more to read.
         """
         self._dialogue.goes_back = False  # "précédent" is a step here
-        self._tell(self._read("headings"))
+        self._tell(self._read(""))
         while True:
             self._tell(self._answer(await self._dialogue.ask(_PROMPT)))
 
