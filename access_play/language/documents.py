@@ -57,13 +57,27 @@ def read_sections(name: str, language: str) -> tuple[Section, ...]:
     Raises:
         MissingDocumentError: there is no such document in this language.
     """
-    found = sections(_text_of(name, language))
+    found = sections_of(_text_of(name, language))
     if language not in READINGS:
         return found
     try:
-        return _with_readings(found, sections(_text_of(name, READINGS[language])))
+        return _with_readings(found, sections_of(_text_of(name, READINGS[language])))
     except MissingDocumentError:
         return found
+
+
+def sections_of(text: str) -> tuple[Section, ...]:
+    """Take a document in Markdown apart: headings, and paragraphs as one line each."""
+    found: list[Section] = []
+    for block in filter(None, map(str.strip, text.split("\n\n"))):
+        if block.startswith("#"):
+            marks, _, heading = block.partition(" ")
+            found.append(Section(heading, len(marks), ()))
+        elif found:
+            last = found[-1]
+            lines = (*last.paragraphs, *_paragraphs(block))
+            found[-1] = Section(last.heading, last.level, lines)
+    return tuple(found)
 
 
 def phrase_of(text: Verbatim) -> Phrase:
@@ -89,20 +103,6 @@ def _with_readings(written: tuple[Section, ...], read: tuple[Section, ...]) -> t
             for text, kana in zip(written, read, strict=True)
         ]
     )
-
-
-def sections(text: str) -> tuple[Section, ...]:
-    """Take a document in Markdown apart: headings, and paragraphs as one line each."""
-    found: list[Section] = []
-    for block in filter(None, map(str.strip, text.split("\n\n"))):
-        if block.startswith("#"):
-            marks, _, heading = block.partition(" ")
-            found.append(Section(heading, len(marks), ()))
-        elif found:
-            last = found[-1]
-            lines = (*last.paragraphs, *_paragraphs(block))
-            found[-1] = Section(last.heading, last.level, lines)
-    return tuple(found)
 
 
 def _paragraphs(block: str) -> tuple[str, ...]:

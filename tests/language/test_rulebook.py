@@ -2,7 +2,7 @@
 
 import pytest
 
-from access_play.language.documents import Section, sections
+from access_play.language.documents import Section, sections_of
 from access_play.language.rulebook import Found, Passage, Place, Rulebook
 
 PAGE = """# Chess for two
@@ -28,11 +28,11 @@ The game ends with the king's fall.
 
 Nobody wins at 18 draws.
 """
-BOOK = Rulebook(sections(PAGE), [section.heading for section in sections(PAGE)])
+BOOK = Rulebook(sections_of(PAGE), [section.heading for section in sections_of(PAGE)])
 
 
 def book_of(text: str) -> Rulebook:
-    return Rulebook(sections(text), ())
+    return Rulebook(sections_of(text), ())
 
 
 def test_headings_part_the_document_and_have_others_under_them() -> None:
@@ -96,8 +96,8 @@ def test_one_slip_leads_to_one_word_of_the_document() -> None:
 
 def test_a_passage_is_named_by_the_source_s_heading() -> None:
     french = Rulebook(
-        sections(PAGE.replace("The rook", "La tour")),
-        [section.heading for section in sections(PAGE)],
+        sections_of(PAGE.replace("The rook", "La tour")),
+        [section.heading for section in sections_of(PAGE)],
     )
     assert french.place_of(Passage("The rook")) == Place(3, 0)
     assert french.place_of(Passage("The end", 2)) == Place(4, 1)
