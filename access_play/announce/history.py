@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from access_play.games.words import Saying
+from access_play.games.sayings import Saying
 from access_play.language.phrases import Phrase
 
 

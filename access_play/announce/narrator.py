@@ -5,8 +5,8 @@ from collections.abc import Iterable, Sequence
 from access_play.announce.announcement import Announcement, Told
 from access_play.core.events import Event, TakenBack
 from access_play.core.seats import Seat
-from access_play.games.sayings import Urgency
-from access_play.games.words import AnyWords, Kind, Saying
+from access_play.games.sayings import Kind, Saying, Urgency
+from access_play.games.words import AnyWords
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, phrase
 from access_play.language.speaker import Length, Speaker

@@ -8,7 +8,7 @@ from access_play.announce.history import History
 from access_play.announce.narrator import Narrator
 from access_play.core.events import Event, TakenBack
 from access_play.core.seats import Seat
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Kind, Saying
 from access_play.language.messages import Message
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Form, Length, Name, Speaker

@@ -9,7 +9,7 @@ from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.core.table import Happened
 from access_play.games.lessons import LEARNER, Happen, Pause, Tell, Try, TryQuestion
-from access_play.games.words import Saying
+from access_play.games.sayings import Saying
 from access_play.language.folding import fold
 from access_play.language.phrases import Phrase
 from access_play.terminal.asking.dialogue import Quit

@@ -4,7 +4,7 @@ from typing import Final, TypeAlias
 
 from msgspec.structs import asdict, replace
 
-from access_play.games.words import Kind
+from access_play.games.sayings import Kind
 from access_play.hosting.problems import save_problem
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, phrase

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Final
 
 from access_play.core.record import LANGUAGES
-from access_play.games.words import Kind
+from access_play.games.sayings import Kind
 from access_play.language.language_names import named_language
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Verbatim, phrase

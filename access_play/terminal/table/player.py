@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from access_play.announce.history import History
 from access_play.announce.narrator import Narrator
 from access_play.core.seats import Seat
-from access_play.games.words import AnyWords, Kind, Saying
+from access_play.games.sayings import Kind, Saying
+from access_play.games.words import AnyWords
 from access_play.language.rulebook import Passage
 from access_play.language.speaker import Length, Name, Speaker
 from access_play.language.vocabulary import Vocabulary, vocabulary_of

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import Happened
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Kind, Saying
 from access_play.hosting.problems import unexpected
 from access_play.language.folding import fold
 from access_play.language.messages import N_, NP_

@@ -7,7 +7,8 @@ from access_play.core.record import Header
 from access_play.core.seats import Seat
 from access_play.core.table import AnyTable
 from access_play.games.catalogue import load_commands, load_hints, load_words
-from access_play.games.words import AnyWords, Kind
+from access_play.games.sayings import Kind
+from access_play.games.words import AnyWords
 from access_play.hosting.problems import PlayerError
 from access_play.hosting.seating import names_in, persons_in, unknown_level
 from access_play.language.messages import N_

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from access_play.core.seats import Seat
 from access_play.core.table import Happened
-from access_play.games.sayings import Cue, Urgency
-from access_play.games.words import Saying
+from access_play.games.sayings import Cue, Saying, Urgency
 from access_play.language.phrases import Phrase
 from access_play.outputs.output import CuedOutput
 from access_play.terminal.asking.dialogue import PAGE, Dialogue, earlier_lines, lines_left
