@@ -88,8 +88,8 @@ class Dialogue:
         lines: EarlierLines,
         manner: Manner = Manner(),  # noqa: B008 - it is frozen
     ) -> None:
-        self.console: Final = console
-        self.output: Final = output
+        self._console: Final = console
+        self._output: Final = output
         self.speaker = speaker
         self.lines: Final = lines
         self._manner: Final = manner
@@ -107,16 +107,7 @@ class Dialogue:
 
     def say(self, words: Phrase) -> None:
         """Announce one line: a question, or what answers the person."""
-        self.output.announce(Told(self.speaker, Saying(words, urgency=Urgency.URGENT)))
-
-    async def read(self, prompt: Phrase, *, timeout: float | None = None) -> str | None:
-        """Read one line; ``None`` when the time is over.
-
-        Raises:
-            EndOfInput: there is nothing more to read.
-            Interrupted: Ctrl-C was pressed.
-        """
-        return await self.read_at(self._prompt(prompt, None), timeout=timeout)
+        self._output.announce(Told(self.speaker, Saying(words, urgency=Urgency.URGENT)))
 
     def _prompt(self, prompt: Phrase, question: Phrase | None) -> str:
         """Word a prompt, in braille's words for whoever reads the prompt on a display."""
@@ -126,12 +117,17 @@ class Dialogue:
         return prompt_words(self.speaker, prompt, carried, form, manner.cells)
 
     async def read_at(self, prompt: str, *, timeout: float | None = None) -> str | None:
-        """Read one line at a prompt that is words already."""
+        """Read one line at a prompt that is words already; ``None`` when the time is over.
+
+        Raises:
+            EndOfInput: there is nothing more to read.
+            Interrupted: Ctrl-C was pressed.
+        """
         while True:
-            line = await self.console.read(f"{prompt} ", self.lines, timeout=timeout)
+            line = await self._console.read(f"{prompt} ", self.lines, timeout=timeout)
             if line is None:
                 return None
-            self.output.answer_next()
+            self._output.answer_next()
             if not isinstance(line, Pasted):
                 return line.text
             first = await self._first_of(line)
@@ -288,7 +284,7 @@ class Dialogue:
                 first=quoted(first),
             )
         )
-        answer = await self.console.read(f"{self._prompt(_ANSWER, None)} ", self.lines)
+        answer = await self._console.read(f"{self._prompt(_ANSWER, None)} ", self.lines)
         typed = "" if answer is None or isinstance(answer, Pasted) else fold(answer.text)
         if typed in self.vocabulary.words(_YES):
             return first
