@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from access_play.announce.placing import pan
 from access_play.core.seats import Seat
-from access_play.games.sayings import Saying, Urgency
+from access_play.games.sayings import Cue, Saying, Urgency
 from access_play.language.speaker import Form, Speaker
 
 
@@ -107,3 +107,8 @@ class Told(Announcement):
     def pan(self) -> float:
         """Where the player sits whom it is about: from -1, left, to 1, right."""
         return pan(self._saying, self._listener, len(self._speaker.names))
+
+
+def cue(sound: Cue | str, pan: float = 0.0) -> Announcement:
+    """Make an announcement that is nothing but a cue."""
+    return Announcement(lambda _form: "", "en", sound=sound, pan=pan)

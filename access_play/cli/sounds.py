@@ -4,6 +4,7 @@ import argparse
 from threading import Event
 from typing import Final
 
+from access_play.announce.announcement import cue
 from access_play.cli.written import flush, write
 from access_play.games.sayings import Cue
 from access_play.language.messages import NP_
@@ -13,7 +14,7 @@ from access_play.outputs import notices
 from access_play.outputs.backend import UnavailableError
 from access_play.outputs.child import ChildFailedError
 from access_play.outputs.notices import NoticeCode, OutputNotice, notice
-from access_play.outputs.sounds import Sounds, cue
+from access_play.outputs.sounds import Sounds
 
 _MEANINGS: Final[dict[Cue, Phrase]] = {
     Cue.OWN_TURN: phrase(NP_("written", "Your turn: two rising tones.")),

@@ -5,7 +5,6 @@ from threading import Event
 from typing import Final
 
 from access_play.announce.announcement import Announcement
-from access_play.games.sayings import Cue
 from access_play.outputs.backend import UnavailableError
 from access_play.outputs.child import Child, ChildFailedError
 from access_play.outputs.install import sounds_not_installed
@@ -70,11 +69,6 @@ class Sounds:
                 raise UnavailableError(_missing(error.reply.failed)) from error
             self._child = child
         return self._child
-
-
-def cue(sound: Cue | str, pan: float = 0.0) -> Announcement:
-    """Make an announcement that is nothing but a cue."""
-    return Announcement(lambda _form: "", "en", sound=sound, pan=pan)
 
 
 def _missing(failed: str) -> OutputNotice:

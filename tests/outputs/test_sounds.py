@@ -7,12 +7,13 @@ from threading import Event
 
 import pytest
 
+from access_play.announce.announcement import cue
 from access_play.games.sayings import Cue
 from access_play.outputs.backend import UnavailableError
 from access_play.outputs.cues import CUES, RATE, samples, seconds
 from access_play.outputs.notices import NoticeCode, notice
 from access_play.outputs.sound_child import sides
-from access_play.outputs.sounds import Sounds, cue, open_sounds
+from access_play.outputs.sounds import Sounds, open_sounds
 
 needs_library = pytest.mark.skipif(
     find_spec("pygame") is None, reason="needs the optional sounds: pip install '.[sound]'"

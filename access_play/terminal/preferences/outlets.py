@@ -5,7 +5,7 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Final
 
-from access_play.announce.announcement import Announcement
+from access_play.announce.announcement import Announcement, cue
 from access_play.games.sayings import Cue
 from access_play.language.voice import USUAL, Mode, Voicing
 from access_play.outputs.notices import OutputNotice
@@ -109,7 +109,7 @@ class Outlets:
     def cue(self, sound: Cue) -> None:
         """Play a cue that goes with the prompt."""
         if self._cues is not None:
-            self._cues.announce(Announcement(lambda _form: "", "en", sound=sound))
+            self._cues.announce(cue(sound))
 
     def stop(self) -> None:
         """Silence the voice and the cues; what is written stays."""
