@@ -6,7 +6,6 @@ Read the difference before it is committed: every changed line is one that playe
 """
 
 import io
-import sys
 from contextlib import redirect_stdout
 from pathlib import Path
 
@@ -54,4 +53,3 @@ def write_all() -> None:
 
 if __name__ == "__main__":
     write_all()
-    sys.exit(0)

@@ -56,6 +56,10 @@ def package_of(name: str) -> str:
     raise UnknownGameError(name)
 
 
+def _brings(name: str, module: str) -> bool:
+    return find_spec(f"{package_of(name)}.{module}") is not None
+
+
 def _load(name: str, module: str, value: str) -> Any:
     return getattr(import_module(f"{package_of(name)}.{module}"), value)
 
@@ -99,10 +103,9 @@ def load_kit(name: str) -> MakesKit | None:
     Raises:
         UnknownGameError: no game has this name.
     """
-    module = f"{package_of(name)}.kit"
-    if find_spec(module) is None:
+    if not _brings(name, "kit"):
         return None
-    kit: MakesKit = import_module(module).kit
+    kit: MakesKit = _load(name, "kit", "kit")
     return kit
 
 
@@ -112,7 +115,7 @@ def has_lesson(name: str) -> bool:
     Raises:
         UnknownGameError: no game has this name.
     """
-    return find_spec(f"{package_of(name)}.tutorial") is not None
+    return _brings(name, "tutorial")
 
 
 @cache
