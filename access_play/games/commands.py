@@ -119,7 +119,7 @@ class Commands(ABC, Generic[V_contra, M]):
     def openings(self, vocabulary: Vocabulary) -> frozenset[str]:
         """Return the folded words with which a move may begin.
 
-        The terminal takes no beginning of one of them for a question of its own.
+        A word for a question of the table counts before them, so none may be one; a test asks.
         """
 
 
