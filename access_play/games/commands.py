@@ -119,7 +119,7 @@ class Commands(ABC, Generic[V_contra, M]):
     def openings(self, vocabulary: Vocabulary) -> frozenset[str]:
         """Return the folded words with which a move may begin.
 
-        A word for a question of the table counts before them, so none may be one; a test asks.
+        A word for a question of the table counts before them, so a test keeps the two apart.
         """
 
 
