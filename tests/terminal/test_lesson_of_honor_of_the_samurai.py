@@ -107,14 +107,14 @@ NEWS = {
     # With a guard it takes 5 or 6, and the guard is discarded either way (H24).
     19: {
         "en": (
-            "The assassin succeeds, die 5: Ken's daimyo is lost, a house guard is discarded,"
+            "The assassin rolls 5 and succeeds: Ken's daimyo is lost, a house guard is discarded,"
             " Ken is ronin."
         ),
         "fr": (
-            "L'assassin réussit, dé 5 : le daimyo du clan Ken meurt, un garde est défaussé,"
+            "L'assassin fait 5 et réussit : le daimyo du clan Ken meurt, un garde est défaussé,"
             " Ken devient rônin."
         ),
-        "ja": "暗殺は成功、サイコロ5。ケンの大名は落命、護衛1枚はすてふだへ、ケンは浪人。",
+        "ja": "暗殺は成功、サイコロの目は5。ケンの大名は落命、護衛1枚はすてふだへ、ケンは浪人。",
     },
     20: {
         "en": "Zoé's samurai commits seppuku: no honor lost, 1 card discarded.",
@@ -209,14 +209,14 @@ NEWS = {
     # The first samurai is killed, and the second takes over (H20).
     38: {
         "en": (
-            "The assassin succeeds, die 4: Zoé's samurai dies and 1 card is lost, you take over"
+            "The assassin rolls 4 and succeeds: Zoé's samurai dies and 1 card is lost, you take over"
             " Tokugawa Ieyasu and his house, Zoé is ronin."
         ),
         "fr": (
-            "L'assassin réussit, dé 4 : le samouraï du clan Zoé meurt, 1 carte perdue, vous"
+            "L'assassin fait 4 et réussit : le samouraï du clan Zoé meurt, 1 carte perdue, vous"
             " reprenez Tokugawa Ieyasu et sa maison, Zoé devient rônin."
         ),
-        "ja": "暗殺は成功、サイコロ4。ゾエのさむらいは落命、カード1枚はすてふだへ、"
+        "ja": "暗殺は成功、サイコロの目は4。ゾエのさむらいは落命、カード1枚はすてふだへ、"
         "あなたが徳川家康とその家を継承、ゾエは浪人。",
     },
     # 205, and now all of 80 and 25. Zoé stays at 215; Ken has 40 less 25.
