@@ -209,8 +209,8 @@ NEWS = {
     # The first samurai is killed, and the second takes over (H20).
     38: {
         "en": (
-            "The assassin rolls 4 and succeeds: Zoé's samurai dies and 1 card is lost, you take over"
-            " Tokugawa Ieyasu and his house, Zoé is ronin."
+            "The assassin rolls 4 and succeeds: Zoé's samurai dies and 1 card is lost, you"
+            " take over Tokugawa Ieyasu and his house, Zoé is ronin."
         ),
         "fr": (
             "L'assassin fait 4 et réussit : le samouraï du clan Zoé meurt, 1 carte perdue, vous"

@@ -545,6 +545,34 @@ class TestAnswers:
             assert texts(EN, WORDS.info(stage().view(1), typed, "en"))[0].startswith(f"{name}: ")
         assert WORDS.info(stage().view(1), "xyzzy", "en") == ()
 
+    @pytest.mark.parametrize(
+        ("staged", "prompts"),
+        [
+            (stage(), ("2 actions:", "2 actions :", "アクション2：")),
+            (stage(used=2), ("Declare or end:", "Déclarer ou finir :", "宣言するか終わるか：")),
+            (
+                stage(used=2, declared=True, hands={1: "lancers"}),
+                ("Discard or end:", "Défausser ou finir :", "捨てるか終わるか："),
+            ),
+            (
+                stage(used=2, shogun=2, hands={1: "lancers"}),
+                ("Discard or end:", "Défausser ou finir :", "捨てるか終わるか："),
+            ),
+            (
+                stage(used=2, declared=True),
+                ("End your turn:", "Finir le tour :", "番を終える："),
+            ),
+        ],
+    )
+    def test_the_prompt_asks_for_what_may_still_be_done(
+        self, staged: Staged, prompts: tuple[str, str, str]
+    ) -> None:
+        """A turn has two actions at least; with strength 1 nobody attacks the shogun."""
+        prompt = WORDS.question(staged.view(1)).prompt
+        assert tuple(texts(speaker, [prompt])[0] for speaker in (EN, FR, JA)) == prompts
+        for language, speaker in SPEAKERS.items():
+            assert cells(speaker.braille(prompt) + " ", language) <= 32
+
     def test_questions(self) -> None:
         staged = stage(turn=3, hands={3: "dishonor", 1: "save-face"}).do(3, "dishonor", seat=1)
         question = WORDS.question(staged.view(1))
