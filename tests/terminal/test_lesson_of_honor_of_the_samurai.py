@@ -64,14 +64,14 @@ NEWS = {
     4: {
         "en": (
             "Not an okugata with honor 5: your daimyo's house has one, and a second is not"
-            " allowed. You may draw a card."
+            " allowed. You may place it in your samurai's house."
         ),
         "fr": (
             "Pas une okugata d'honneur 5 : dans la maison de votre daimyo il y en a déjà une, pas"
-            " plus. Vous pouvez piocher."
+            " plus. Vous pouvez placer cette carte dans la maison de votre samouraï."
         ),
         "ja": "名誉5の奥方は置けません。あなたの大名の家には奥方がいて、1枚までです。"
-        "カードを引くことができます。",
+        "あなたのさむらいの家に置くことができます。",
     },
     # Ki 10, 4 and 3 are 17: 5 actions, 3 of them used.
     6: {
@@ -145,14 +145,15 @@ NEWS = {
     # A castle with a daimyo only (H41).
     23: {
         "en": (
-            "Not Osaka castle there: only a daimyo's house holds a castle. You may draw a card."
+            "Not Osaka castle there: only a daimyo's house holds a castle."
+            " You may place it in your daimyo's house."
         ),
         "fr": (
             "Pas le château d'Osaka à cet endroit : un château va chez un daimyo."
-            " Vous pouvez piocher."
+            " Vous pouvez placer cette carte dans la maison de votre daimyo."
         ),
         "ja": "大阪城はそこに置けません。城カードは大名の家だけに置けます。"
-        "カードを引くことができます。",
+        "あなたの大名の家に置くことができます。",
     },
     # 65 less two ninja at 25 is 15. Then 65, swordsmith 10, castle 10 and title 50 are 135.
     26: {
