@@ -15,7 +15,7 @@ from access_play.games.shinobi_no_gakko.scoring import leaders, penalty
 from access_play.games.shinobi_no_gakko.state import DIVIDE, PLAY, ShinobiView
 from access_play.games.shinobi_no_gakko.words.card_words import cards, in_lines, listed
 from access_play.games.shinobi_no_gakko.words.line_words import at_end, line_as_it_is
-from access_play.games.shinobi_no_gakko.words.question_words import turn
+from access_play.games.shinobi_no_gakko.words.question_words import tells_line, turn
 from access_play.games.shinobi_no_gakko.words.round_words import own_hand, round_details
 from access_play.games.shinobi_no_gakko.words.side_words import seen_in_heaven, whole_side
 from access_play.games.standings import NO_SCORE, final_score, score_after_round, tied_for_first
@@ -82,7 +82,8 @@ def table_again(view: ShinobiView) -> tuple[Phrase, ...]:
     """Tell the same to who has taken back a move and is asked anew."""
     if view.open.phase is not PLAY:
         return ()
-    return table(view)[len(view.piles_to_act()) > 1 :]
+    asked_of_line = len(view.piles_to_act()) > 1 and tells_line(view.open)
+    return table(view)[asked_of_line:]
 
 
 def _shuriken(view: ShinobiView) -> Phrase:

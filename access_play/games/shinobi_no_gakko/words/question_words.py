@@ -81,8 +81,13 @@ def _now(pile: Pile) -> Phrase:
     return phrase(N_("Now your {pile}."), braille=NP_("braille", "Now {pile}"), pile=PILE[pile])
 
 
+def tells_line(table: Open) -> bool:
+    """Whether the question of a whole turn has the line in it: not one just laid or cleared."""
+    return table.turn != table.shuriken
+
+
 def _your_turn(table: Open) -> Phrase:
-    if table.turn == table.shuriken:  # the line has just been laid or cleared, and told
+    if not tells_line(table):
         return _YOUR_TURN
     if not table.line:
         return _YOUR_TURN_EMPTY
