@@ -33,6 +33,8 @@ class _Shower:
         self._replay = replay
         self._narrator = narrator
         self._form = form
+        self._standing: Phrase | None = None
+        """What the listener has been asked and has not answered yet."""
 
     def show(self, verdict: Verdict) -> bool:
         """Print what an action told this listener; return whether it was refused."""
@@ -44,16 +46,29 @@ class _Shower:
             return True
         for saying in self._narrator.sayings(verdict.outcome.to(listener)):
             self._print(saying.phrase)
-        if listener is not None and listener in self._replay.table.to_act():
-            self._ask(listener)
+        if listener is not None:
+            self._ask(listener, answered=verdict.seat == listener)
         return False
 
-    def _ask(self, listener: Seat) -> None:
-        table = self._replay.table
-        view = table.view(listener)
-        asked = self._narrator.words.question(view).asked
-        if asked is not None and table.game.forced(view) is None:
+    def _ask(self, listener: Seat, *, answered: bool) -> None:
+        """Ask the listener what he is to do; what he is asked still is not asked again.
+
+        Where several act at once, each of the others' moves finds him asked already.
+        """
+        before = None if answered else self._standing
+        asked = self._standing = self._question(listener)
+        if asked is not None and asked != before:
             self._print(asked)
+
+    def _question(self, listener: Seat) -> Phrase | None:
+        """Return what a listener is asked now, where the prompt does not say it all."""
+        table = self._replay.table
+        if listener not in table.to_act():
+            return None
+        view = table.view(listener)
+        if table.game.forced(view) is not None:
+            return None
+        return self._narrator.words.question(view).asked
 
     def _print(self, words: Phrase) -> None:
         write(self._narrator.speaker.render(words, self._form))

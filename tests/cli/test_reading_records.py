@@ -13,6 +13,8 @@ CASES = Path(__file__).parent.parent / "cases" / "hagakure"
 REFUSED = CASES / "must-follow-samurai.jsonl"
 OVER = CASES / "five-players-five-rounds.jsonl"
 ROUND = CASES / "round-score.jsonl"
+GOLDEN = Path(__file__).parent.parent / "golden"
+DIVIDING = GOLDEN / "shinobi-no-gakko" / "game.jsonl"
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: object) -> tuple[int, list[str], str]:
@@ -156,3 +158,16 @@ def test_nobody_is_shown_another_s_cards(capsys: pytest.CaptureFixture[str]) -> 
         numbers = {code[1:] for code in dealt["hands"][seat - 1] if code != "F"}
         assert numbers == set(re.findall(r"\d+", first))
         assert sum(line.startswith("Your hand") for line in lines) == 1
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_a_question_that_stands_is_not_asked_again_when_others_move(
+    capsys: pytest.CaptureFixture[str], seat: int
+) -> None:
+    """All divide their cards at once, in each of the rounds; one is asked once in each."""
+    actions = [json.loads(line) for line in DIVIDING.read_text("utf-8").splitlines()[1:]]
+    rounds = sum(action["do"] == "deal" for action in actions)
+    lines = run(capsys, "show", DIVIDING, "--seat", seat, "--language", "en")[1]
+    asked = "Type your Earth cards, or divide to be led through it."
+    assert rounds >= 1
+    assert lines.count(asked) == rounds

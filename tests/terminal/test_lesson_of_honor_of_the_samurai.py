@@ -64,14 +64,14 @@ NEWS = {
     4: {
         "en": (
             "Not an okugata with honor 5: your daimyo's house has one, and a second is not"
-            " allowed. You may draw a card."
+            " allowed. You may place it in your samurai's house."
         ),
         "fr": (
             "Pas une okugata d'honneur 5 : dans la maison de votre daimyo il y en a déjà une, pas"
-            " plus. Vous pouvez piocher."
+            " plus. Vous pouvez placer cette carte dans la maison de votre samouraï."
         ),
         "ja": "名誉5の奥方は置けません。あなたの大名の家には奥方がいて、1枚までです。"
-        "カードを引くことができます。",
+        "あなたのさむらいの家に置くことができます。",
     },
     # Ki 10, 4 and 3 are 17: 5 actions, 3 of them used.
     6: {
@@ -107,14 +107,14 @@ NEWS = {
     # With a guard it takes 5 or 6, and the guard is discarded either way (H24).
     19: {
         "en": (
-            "The assassin succeeds, die 5: Ken's daimyo is lost, a house guard is discarded,"
+            "The assassin rolls 5 and succeeds: Ken's daimyo is lost, a house guard is discarded,"
             " Ken is ronin."
         ),
         "fr": (
-            "L'assassin réussit, dé 5 : le daimyo du clan Ken meurt, un garde est défaussé,"
+            "L'assassin fait 5 et réussit : le daimyo du clan Ken meurt, un garde est défaussé,"
             " Ken devient rônin."
         ),
-        "ja": "暗殺は成功、サイコロ5。ケンの大名は落命、護衛1枚はすてふだへ、ケンは浪人。",
+        "ja": "暗殺は成功、サイコロの目は5。ケンの大名は落命、護衛1枚はすてふだへ、ケンは浪人。",
     },
     20: {
         "en": "Zoé's samurai commits seppuku: no honor lost, 1 card discarded.",
@@ -145,14 +145,15 @@ NEWS = {
     # A castle with a daimyo only (H41).
     23: {
         "en": (
-            "Not Osaka castle there: only a daimyo's house holds a castle. You may draw a card."
+            "Not Osaka castle there: only a daimyo's house holds a castle."
+            " You may place it in your daimyo's house."
         ),
         "fr": (
             "Pas le château d'Osaka à cet endroit : un château va chez un daimyo."
-            " Vous pouvez piocher."
+            " Vous pouvez placer cette carte dans la maison de votre daimyo."
         ),
         "ja": "大阪城はそこに置けません。城カードは大名の家だけに置けます。"
-        "カードを引くことができます。",
+        "あなたの大名の家に置くことができます。",
     },
     # 65 less two ninja at 25 is 15. Then 65, swordsmith 10, castle 10 and title 50 are 135.
     26: {
@@ -209,14 +210,14 @@ NEWS = {
     # The first samurai is killed, and the second takes over (H20).
     38: {
         "en": (
-            "The assassin succeeds, die 4: Zoé's samurai dies and 1 card is lost, you take over"
-            " Tokugawa Ieyasu and his house, Zoé is ronin."
+            "The assassin rolls 4 and succeeds: Zoé's samurai dies and 1 card is lost, you"
+            " take over Tokugawa Ieyasu and his house, Zoé is ronin."
         ),
         "fr": (
-            "L'assassin réussit, dé 4 : le samouraï du clan Zoé meurt, 1 carte perdue, vous"
+            "L'assassin fait 4 et réussit : le samouraï du clan Zoé meurt, 1 carte perdue, vous"
             " reprenez Tokugawa Ieyasu et sa maison, Zoé devient rônin."
         ),
-        "ja": "暗殺は成功、サイコロ4。ゾエのさむらいは落命、カード1枚はすてふだへ、"
+        "ja": "暗殺は成功、サイコロの目は4。ゾエのさむらいは落命、カード1枚はすてふだへ、"
         "あなたが徳川家康とその家を継承、ゾエは浪人。",
     },
     # 205, and now all of 80 and 25. Zoé stays at 215; Ken has 40 less 25.

@@ -56,7 +56,7 @@ NEWS = {
         "fr": "Terre : vous jouez deux 4 côté petits. Côté petits scellé.",
     },
     9: {
-        "en": "Not 2: the low end is sealed. You may collect the 8, or pass.",
+        "en": "Not 2: the low end is sealed. The high end is open: play 9, collect the 8, or pass.",
     },
     # Two 10s: two cards at both ends, so the seal is lifted. Three 11s then seal the high end.
     10: {

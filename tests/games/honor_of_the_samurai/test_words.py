@@ -211,7 +211,7 @@ class TestAssassin:
         staged = self.send(upper={1: "daimyo-8 house-guard"}).roll(4)
         assert told(staged, 3) == [
             (
-                "The assassin fails: die 4, at least 5 was needed."
+                "The assassin rolls 4 and fails: at least 5 was needed."
                 " A house guard is discarded from the house of Aki's daimyo."
             )
         ]
@@ -220,22 +220,34 @@ class TestAssassin:
         staged = self.send(upper={1: RICH}, shogun=1).roll(5)
         assert told(staged, 3) == [
             (
-                "The assassin succeeds, die 5: Aki's daimyo and 4 cards are lost, Aki is ronin,"
-                " the title of shogun is free."
+                "The assassin rolls 5 and succeeds: Aki's daimyo and 4 cards are lost,"
+                " Aki is ronin, the title of shogun is free."
             )
         ]
         assert told(staged, 1, "fr") == [
             (
-                "L'assassin réussit, dé 5 : votre daimyo meurt, 4 cartes perdues,"
+                "L'assassin fait 5 et réussit : votre daimyo meurt, 4 cartes perdues,"
                 " vous devenez rônin, le titre de shogun redevient libre."
             )
         ]
         assert told(staged, 3, "ja") == [
             (
-                "暗殺は成功、サイコロ5。アキの大名は落命、カード4枚もすてふだへ、アキは浪人、"
+                "暗殺は成功、サイコロの目は5。アキの大名は落命、カード4枚もすてふだへ、アキは浪人、"
                 "将軍の座は空席。"
             )
         ]
+
+    def test_who_wants_to_hear_all_hears_what_was_needed(self) -> None:
+        staged = self.send(upper={1: RICH}).roll(5)
+        (event,) = staged.told(3)
+        (first, *_) = WORDS.tell(event, 2)
+        assert (
+            Speaker("en", NAMES, Length.FULL)
+            .text(first.phrase)
+            .startswith(
+                "The assassin rolls 5 and succeeds, at least 3 was needed: Aki's daimyo and 4 cards"
+            )
+        )
 
     def test_a_second_samurai_who_kills_his_first_takes_over(self) -> None:
         staged = stage(
@@ -251,7 +263,7 @@ class TestAssassin:
         staged.roll(3)
         assert told(staged, 2) == [
             (
-                "The assassin succeeds, die 3: Aki's samurai dies and 1 card is lost,"
+                "The assassin rolls 3 and succeeds: Aki's samurai dies and 1 card is lost,"
                 " you take over Date and his house, Aki is ronin."
             )
         ]
@@ -509,10 +521,57 @@ class TestAnswers:
         """H4, H30 and H31, H14 to H16, H3."""
         assert texts(EN, WORDS.info(stage().view(1), word, "en")) == [rule]
 
+    @pytest.mark.parametrize(
+        ("typed", "language", "beginning"),
+        [
+            ("assassin", "en", "Ninja assassin: costs an action and 25 honor. A die of 3 or more "),
+            ("assassin", "fr", "Assassin ninja : coûte une action et 25 points d'honneur. "),
+            ("spy", "en", "Ninja spy: costs an action and 25 honor. "),
+            ("elite ninja spy", "en", "Elite ninja spy: costs an action and 25 honor. "),
+            ("dishonor", "en", "Dishonor: costs two actions. "),
+            ("déshonneur", "fr", "Déshonneur : coûte deux actions. "),
+            ("save face", "en", "Save Face: costs no action. "),
+            ("sauver la face", "fr", "Sauver la face : ne coûte pas d'action. "),
+        ],
+    )
+    def test_the_rule_of_a_card_goes_on_behind_the_colon(
+        self, typed: str, language: str, beginning: str
+    ) -> None:
+        told_of = WORDS.info(stage().view(1), typed, language)
+        assert texts(SPEAKERS[language], told_of)[0].startswith(beginning)
+
     def test_cards_that_are_called_by_what_they_do(self) -> None:
         for typed, name in (("dishonor", "Dishonor"), ("save face", "Save Face")):
             assert texts(EN, WORDS.info(stage().view(1), typed, "en"))[0].startswith(f"{name}: ")
         assert WORDS.info(stage().view(1), "xyzzy", "en") == ()
+
+    @pytest.mark.parametrize(
+        ("staged", "prompts"),
+        [
+            (stage(), ("2 actions:", "2 actions :", "アクション2：")),
+            (stage(used=2), ("Declare or end:", "Déclarer ou finir :", "宣言するか終わるか：")),
+            (
+                stage(used=2, declared=True, hands={1: "lancers"}),
+                ("Discard or end:", "Défausser ou finir :", "捨てるか終わるか："),
+            ),
+            (
+                stage(used=2, shogun=2, hands={1: "lancers"}),
+                ("Discard or end:", "Défausser ou finir :", "捨てるか終わるか："),
+            ),
+            (
+                stage(used=2, declared=True),
+                ("End your turn:", "Finir le tour :", "番を終える："),
+            ),
+        ],
+    )
+    def test_the_prompt_asks_for_what_may_still_be_done(
+        self, staged: Staged, prompts: tuple[str, str, str]
+    ) -> None:
+        """A turn has two actions at least; with strength 1 nobody attacks the shogun."""
+        prompt = WORDS.question(staged.view(1)).prompt
+        assert tuple(texts(speaker, [prompt])[0] for speaker in (EN, FR, JA)) == prompts
+        for language, speaker in SPEAKERS.items():
+            assert cells(speaker.braille(prompt) + " ", language) <= 32
 
     def test_questions(self) -> None:
         staged = stage(turn=3, hands={3: "dishonor", 1: "save-face"}).do(3, "dishonor", seat=1)

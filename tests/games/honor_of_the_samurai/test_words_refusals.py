@@ -65,18 +65,85 @@ REFUSED: dict[str, Refused] = {
         full(),
         ("place lancers daimyo", "placer lanciers daimyo", "槍組を大名に置く"),
         "Not the lancers: your daimyo's house has 5 armies, and more are not allowed."
-        " You may place a card.",
+        " You may place it in your samurai's house.",
     ),
     "house-has-okugata": Refused(
         full(),
         ("place okugata daimyo", "placer okugata daimyo", "奥方を大名に置く"),
         "Not an okugata with honor 10: your daimyo's house has one, and a second is not allowed."
-        " You may place a card.",
+        " You may place it in your samurai's house.",
+    ),
+    "house-full others": Refused(
+        stage(
+            3,
+            upper={1: "daimyo-1 5*lancers"},
+            lower={1: "5*lancers okugata-5-4"},
+            hands={1: "lancers okugata-10-3 daisho house-guard"},
+        ),
+        ("place lancers samurai", "placer lanciers samouraï", "槍組をさむらいに置く"),
+        "Not the lancers: your samurai's house has 5 armies, and more are not allowed."
+        " You may place an okugata with honor 10, the daisho or a house guard"
+        " in your daimyo's house.",
+    ),
+    "house-full nothing": Refused(
+        stage(
+            3,
+            upper={1: "daimyo-1 5*lancers"},
+            lower={1: "5*lancers"},
+            hands={1: "lancers dishonor"},
+        ),
+        ("place lancers daimyo", "placer lanciers daimyo", "槍組を大名に置く"),
+        "Not the lancers: your daimyo's house has 5 armies, and more are not allowed."
+        " You may draw a card.",
+    ),
+    "house-full loot": Refused(
+        stage(
+            3,
+            upper={1: "daimyo-1 5*lancers", 2: "daimyo-2 cavalry"},
+            hands={1: "ninja-spy daisho"},
+        ),
+        (
+            "spy ken daimyo cavalry daimyo",
+            "espion ken daimyo cavalerie daimyo",
+            "密偵 ケン 大名 騎馬隊 大名",
+        ),
+        "Not the cavalry: your daimyo's house has 5 armies, and more are not allowed."
+        " You may draw a card.",
+    ),
+    "house-has-okugata others": Refused(
+        stage(
+            3,
+            upper={1: "daimyo-1 okugata-5-4"},
+            lower={1: "okugata-10-3"},
+            hands={1: "okugata-5-4 gunpowder"},
+        ),
+        ("place okugata daimyo", "placer okugata daimyo", "奥方を大名に置く"),
+        "Not an okugata with honor 5: your daimyo's house has one, and a second is not allowed."
+        " You may place gunpowder weapons in your daimyo's house.",
+    ),
+    "castle-only-daimyo free": Refused(
+        stage(3, hands={1: "castle-himeji"}),
+        ("place castle samurai", "placer château samouraï", "城カードをさむらいに置く"),
+        "Not Himeji castle there: only a daimyo's house holds a castle."
+        " You may place it in your daimyo's house.",
+    ),
+    "castle-only-daimyo others": Refused(
+        stage(3, upper={1: ""}, hands={1: "castle-himeji lancers daisho"}),
+        ("place castle samurai", "placer château samouraï", "城カードをさむらいに置く"),
+        "Not Himeji castle there: only a daimyo's house holds a castle."
+        " You may place lancers or the daisho in your samurai's house.",
+    ),
+    "not-your-house both": Refused(
+        stage(3, hands={1: "lancers"}),
+        ("place lancers ken samurai", "placer lanciers ken samouraï", "槍組をケンのさむらいに置く"),
+        "Not the lancers in the house of Ken's samurai: you place cards in your own houses."
+        " You may place it in your daimyo's house or your samurai's house.",
     ),
     "castle-only-daimyo": Refused(
         full(),
         ("place castle samurai", "placer château samouraï", "城カードをさむらいに置く"),
-        "Not Himeji castle there: only a daimyo's house holds a castle. You may place a card.",
+        "Not Himeji castle there: only a daimyo's house holds a castle."
+        " You may place it in your daimyo's house, and Osaka castle is discarded.",
     ),
     "castle-already": Refused(
         full(),
@@ -88,13 +155,13 @@ REFUSED: dict[str, Refused] = {
         full(),
         ("place lancers ken samurai", "placer lanciers ken samouraï", "槍組をケンのさむらいに置く"),
         "Not the lancers in the house of Ken's samurai: you place cards in your own houses."
-        " You may place a card.",
+        " You may place it in your samurai's house.",
     ),
     "not-your-house allied": Refused(
         full(),
         ("place lancers zoé samurai", "placer lanciers zoé samouraï", "槍組をゾエのさむらいに"),
         "Not the lancers in the house of Zoé's samurai: that alliance does not let you place it"
-        " there. You may place a card.",
+        " there. You may place it in your samurai's house.",
     ),
     "no-such-target oneself": Refused(
         full(),
@@ -179,7 +246,8 @@ REFUSED: dict[str, Refused] = {
     "no-daimyo place": Refused(
         stage(3, upper={1: ""}, hands={1: "lancers"}),
         ("place lancers daimyo", "placer lanciers daimyo", "槍組を大名に置く"),
-        "Not there: you control no daimyo, so you have no such house. You may draw a card.",
+        "Not there: you control no daimyo, so you have no such house."
+        " You may place lancers in your samurai's house.",
     ),
     "no-daimyo seppuku": Refused(
         dishonored(upper={1: ""}),
@@ -190,7 +258,7 @@ REFUSED: dict[str, Refused] = {
         full(),
         ("place hideyoshi aki", "placer hideyoshi aki", "秀吉を自分に置く"),
         "No new daimyo: only a ronin may play one, or you for your second samurai."
-        " You may place a card.",
+        " You may place it in the house of Zoé's daimyo.",
     ),
     "not-ronin ally": Refused(
         full(),
@@ -298,3 +366,42 @@ def test_what_only_a_record_can_say_has_words_too(action: str, fields: dict[str,
     assert refusal is not None
     for language in LANGUAGES:
         assert Speaker(language, NAMES).text(WORDS.refusal(staged.view(1), refusal))
+
+
+@pytest.mark.parametrize(
+    ("name", "french", "japanese", "braille"),
+    [
+        (
+            "castle-only-daimyo",
+            " dans la maison de votre daimyo, le château d'Osaka est alors défaussé.",
+            "。大阪城を捨てて、あなたの大名の家に置くことができます。",
+            ("place D", "placer D", "オク ダ"),
+        ),
+        (
+            "house-full",
+            " Vous pouvez placer cette carte dans la maison de votre samouraï.",
+            "。あなたのさむらいの家に置くことができます。",
+            ("place S", "placer S", "オク サ"),
+        ),
+        (
+            "castle-only-daimyo others",
+            " Vous pouvez placer des lanciers ou le daisho dans la maison de votre samouraï.",
+            "。あなたのさむらいの家に槍組か大小の刀を置くことができます。",
+            ("lanc S", "lanc S", "ヤリグミ サ"),
+        ),
+    ],
+)
+def test_where_a_card_may_be_placed_in_every_language(
+    name: str, french: str, japanese: str, braille: tuple[str, str, str]
+) -> None:
+    case = REFUSED[name]
+    view = case.staged.view(1)
+    meant = COMMANDS.understand(view, case.typed[0], Vocabulary("en"), NAMES)
+    assert isinstance(meant, Understood)
+    refusal = RULES.refuse(view, meant.move)
+    assert refusal is not None
+    said = WORDS.refusal(view, refusal)
+    assert Speaker("fr", NAMES).text(said).replace("\u00a0", " ").endswith(french)
+    assert Speaker("ja", NAMES).text(said).endswith(japanese)
+    for language, end in zip(LANGUAGES, braille, strict=True):
+        assert Speaker(language, NAMES).braille(said).endswith(end)

@@ -251,7 +251,7 @@ def refusal(game: Round, text: str) -> Told:
 
 
 def test_a_sealed_end_is_refused_with_what_is_allowed() -> None:
-    game = Round("4 7", ("11 2x3", "2"), ("", "3x10"), ("", "1"))
+    game = Round("4 7", ("11 2x3 5x5 4x9 2x8", "2"), ("", "3x10"), ("", "1"))
     game.acts("H 2x3, E pass, E 3x10, H pass, H pass, E pass")
     assert refusal(game, "H 11") == Told(
         "Not 11: the high end is sealed. You may collect the two 3s, or pass.",
@@ -264,6 +264,56 @@ def test_a_sealed_end_is_refused_with_what_is_allowed() -> None:
             "Pas 11, grands scellé, prendre 2x3",
             "11 フカ、ダイ フーイン、3 3 カイシューカ パス",
         ),
+    )
+
+
+def test_a_sealed_end_is_refused_with_what_may_be_played_at_the_other() -> None:
+    game = Round("4 7", ("11 2x3 2x2 5x5 4x9", "8"), ("", "3x10"), ("", "1"))
+    game.acts("H 2x3, E pass, E 3x10, H pass, H pass, E pass")
+    assert refusal(game, "H 11") == Told(
+        "Not 11: the high end is sealed."
+        " The low end is open: play two 2s, collect the two 3s, or pass.",
+        "Pas le 11 : le côté grands est scellé."
+        " Le côté petits est libre : jouez deux 2, ramassez les deux 3, ou passez.",
+        "11は出せません。大きいほうは封印中です。"
+        "小さいほうに2を2枚出すか、3を2枚回収するか、パスしてください。",
+        "11は だせません。おおきい ほうは ふういん ちゅうです。"
+        "ちいさい ほうに 2を 2まい だすか、3を 2まい かいしゅう するか、ぱす してください。",
+        (
+            "No 11, high sealed, low 2x2 or pass",
+            "Pas 11, grands scellé, petits 2x2",
+            "11 フカ、ダイ フーイン、ショー 2 2",
+        ),
+    )
+    assert refusal(game, "H high").en == (
+        "No collecting at the high end: it is sealed."
+        " The low end is open: play two 2s, collect the two 3s, or pass."
+    )
+
+
+def test_three_cards_at_the_open_end_are_played_beside_but_not_collected() -> None:
+    game = Round("4 7", ("11 3x3 3x2 5x5 2x9", "8"), ("", "5x10"), ("", "1"))
+    game.acts("H 3x3, E pass, E 5x10, H pass, H pass, E pass")
+    found = refusal(game, "H 11")
+    assert found.en == (
+        "Not 11: the high end is sealed. The low end is open: play three 2s, or pass."
+    )
+    assert found.fr.endswith(" Le côté petits est libre : jouez trois 2, ou passez.")
+    assert found.ja.endswith("。小さいほうに2を3枚出すか、パスしてください。")
+
+
+def test_the_high_end_is_offered_where_the_low_one_is_sealed() -> None:
+    game = Round("4 7", ("1 2x8 5x9 5x10", "11"), ("", "3x3"), ("", "1"))
+    game.acts("H 2x8, E pass, E 3x3, H pass, H pass, E pass")
+    found = refusal(game, "H 1")
+    assert found.en == (
+        "Not 1: the low end is sealed."
+        " The high end is open: play two 9s, collect the two 8s, or pass."
+    )
+    assert found.braille == (
+        "No 1, low sealed, high 2x9 or pass",
+        "Pas 1, petits scellé, grands 2x9",
+        "1 フカ、ショー フーイン、ダイ 9 9",
     )
 
 

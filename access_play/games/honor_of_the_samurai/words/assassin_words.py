@@ -76,18 +76,18 @@ def _failed(event: AssassinStruck, listener: Seat | None) -> Phrase:
     if event.guard:
         return phrase(
             N_(
-                "The assassin fails: die {die}, at least {needed} was needed."
+                "The assassin rolls {die} and fails: at least {needed} was needed."
                 " A house guard is discarded from {house}."
             ),
-            brief=N_("The assassin fails, die {die}. A house guard is discarded."),
+            brief=N_("The assassin rolls {die} and fails. A house guard is discarded."),
             braille=NP_("braille", "Fails, die {die} not {needed}, guard gone"),
             die=event.die,
             needed=event.needed,
             house=house(event.house, listener),
         )
     return phrase(
-        N_("The assassin fails: die {die}, at least {needed} was needed."),
-        brief=N_("The assassin fails, die {die}."),
+        N_("The assassin rolls {die} and fails: at least {needed} was needed."),
+        brief=N_("The assassin rolls {die} and fails."),
         braille=NP_("braille", "Fails, die {die} not {needed}"),
         die=event.die,
         needed=event.needed,
@@ -98,11 +98,13 @@ def _succeeded(event: AssassinStruck, fall: Fall, listener: Seat | None) -> Phra
     guard = [guard_gone()] if event.guard else []
     follows = [lost(fall, listener), *guard, *consequences(fall, listener)]
     return phrase(
-        N_("The assassin succeeds, die {die}: {clauses}."),
+        N_("The assassin rolls {die} and succeeds: {clauses}."),
+        full=N_("The assassin rolls {die} and succeeds, at least {needed} was needed: {clauses}."),
         braille=NP_("braille", "Succeeds: {short}")
         if fall.heir is None
         else NP_("braille", "{short}"),
         die=event.die,
+        needed=event.needed,
         clauses=clauses(follows),
         short=clauses(in_short(fall, listener)),
     )

@@ -49,24 +49,39 @@ _RULES: Final = {
         braille=NP_("braille", "Assassin needs 5 or 6"),
     ),
     Group.ASSASSIN: phrase(
-        N_("Costs an action and 25 honor. A die of 3 or more kills, against a house guard 5 or 6."),
+        NP_(
+            "rule",
+            "costs an action and 25 honor. A die of 3 or more kills, against a house guard 5 or 6.",
+        ),
         braille=NP_("braille", "1 act, 25 honor: die 3, guard 5"),
     ),
     Group.DISHONOR: phrase(
-        N_("Costs two actions. The other loses 75 honor, saves face for 30, or chooses seppuku."),
+        NP_(
+            "rule",
+            "costs two actions. The other loses 75 honor, saves face for 30, or chooses seppuku.",
+        ),
         braille=NP_("braille", "2 act: 75, face 30, or seppuku"),
     ),
     Group.SAVE_FACE: phrase(
-        N_("Costs no action. A dishonor then costs 30 honor, or a daimyo beaten in battle lives."),
+        NP_(
+            "rule",
+            "costs no action. A dishonor then costs 30 honor, or a daimyo beaten in battle lives.",
+        ),
         braille=NP_("braille", "Dishonor 30, or beaten D lives"),
     ),
 }
 _SPY: Final = phrase(
-    N_("Costs an action and 25 honor. He takes an army or a possession, yours or to discard."),
+    NP_(
+        "rule",
+        "costs an action and 25 honor. He takes an army or a possession, yours or to discard.",
+    ),
     braille=NP_("braille", "1 act, 25 honor: takes 1"),
 )
 _ELITE_SPY: Final = phrase(
-    N_("Costs an action and 25 honor. He takes one or two cards of one house like a spy."),
+    NP_(
+        "rule",
+        "costs an action and 25 honor. He takes one or two cards of one house like a spy.",
+    ),
     braille=NP_("braille", "1 act, 25 honor: takes 1 or 2"),
 )
 _SAMURAI: Final = phrase(

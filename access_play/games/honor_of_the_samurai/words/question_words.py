@@ -9,6 +9,7 @@ from access_play.games.honor_of_the_samurai.battles import own_castle
 from access_play.games.honor_of_the_samurai.cards import SAVE_FACE
 from access_play.games.honor_of_the_samurai.events import AnswersAwaited
 from access_play.games.honor_of_the_samurai.judging import is_about_oneself
+from access_play.games.honor_of_the_samurai.lawful import may_declare
 from access_play.games.honor_of_the_samurai.questions import is_secret
 from access_play.games.honor_of_the_samurai.reckoning import actions_left
 from access_play.games.honor_of_the_samurai.state import (
@@ -39,6 +40,15 @@ _NOTHING_LEFT: Final = phrase(
 _END_LEFT: Final = phrase(
     N_("No action is left: you may discard, or end your turn."),
     braille=NP_("braille", "Discard or end"),
+)
+_DECLARE_OR_END: Final = phrase(
+    NP_("prompt", "Declare or end:"), braille=NP_("braille|prompt", "Declare or end:")
+)
+_DISCARD_OR_END: Final = phrase(
+    NP_("prompt", "Discard or end:"), braille=NP_("braille|prompt", "Discard or end:")
+)
+_END_YOUR_TURN: Final = phrase(
+    NP_("prompt", "End your turn:"), braille=NP_("braille|prompt", "End:")
 )
 _ANSWER: Final = phrase(N_("Your answer:"), braille=NP_("braille|prompt", "Dishonor, seppuku:"))
 _ANSWER_OR_SAVE: Final = phrase(
@@ -147,14 +157,21 @@ def question(view: HonorView) -> Question:
 
 def _turn_question(view: HonorView) -> Question:
     left = actions_left(view.open)
+    if not left:
+        return _without_actions(view)
     prompt = phrase(
         NNP_("prompt", "{count} action:", "{count} actions:"),
         braille=NP_("braille|prompt", "{count} act:"),
         count=left,
     )
-    if left:
-        return Question(prompt)
-    return Question(prompt, reminder=_END_LEFT if view.open.declared else _NOTHING_LEFT)
+    return Question(prompt)
+
+
+def _without_actions(view: HonorView) -> Question:
+    """Ask for what costs no action, of which a declaration tells most."""
+    if may_declare(view):
+        return Question(_DECLARE_OR_END, reminder=_NOTHING_LEFT)
+    return Question(_DISCARD_OR_END if view.hand else _END_YOUR_TURN, reminder=_END_LEFT)
 
 
 def _face_question(view: HonorView) -> Question:

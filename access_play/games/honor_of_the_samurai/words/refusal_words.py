@@ -17,6 +17,7 @@ from access_play.games.honor_of_the_samurai.words.declaring_refusals import (
     declaration_refused,
 )
 from access_play.games.honor_of_the_samurai.words.people import house
+from access_play.games.honor_of_the_samurai.words.placing_words import placed_instead
 from access_play.games.honor_of_the_samurai.words.question_words import acting
 from access_play.games.honor_of_the_samurai.words.target_refusals import no_target
 from access_play.games.shared_words import not_your_turn, shared_refusal
@@ -60,10 +61,12 @@ def refusal(view: HonorView, refused: Refusal) -> Phrase:
 
 def _allowed(view: HonorView, refused: Refusal) -> Phrase:
     """Say what is allowed that is nearest to what is refused."""
-    declaration = declaration_refused(refused)
-    if declaration is None or view.open.phase is not TURN:
+    if view.open.phase is not TURN:
         return allowed(view)
-    return allowed_instead(view, declaration)
+    declaration = declaration_refused(refused)
+    if declaration is not None:
+        return allowed_instead(view, declaration)
+    return placed_instead(view, refused) or allowed(view)
 
 
 def _card(params: Mapping[str, Any]) -> Card:
@@ -168,7 +171,7 @@ def _house_has_okugata(view: HonorView, params: Mapping[str, Any]) -> Phrase:
     return phrase(
         N_("Not {card}: {house} has one, and a second is not allowed. {allowed}"),
         brief=N_("Not {card}, {house} has one. {allowed}"),
-        braille=NP_("braille", "No {card}, {house} has 1: {allowed}"),
+        braille=NP_("braille", "One okug in {house}: {allowed}"),
         card=A_CARD[_card(params)],
         house=_house(view, params),
     )
@@ -178,7 +181,7 @@ def _castle_only_daimyo(_view: HonorView, params: Mapping[str, Any]) -> Phrase:
     return phrase(
         N_("Not {castle} there: only a daimyo's house holds a castle. {allowed}"),
         brief=N_("Not {castle}, only a daimyo holds a castle. {allowed}"),
-        braille=NP_("braille", "No {castle}, only in D: {allowed}"),
+        braille=NP_("braille", "{castle} only in D: {allowed}"),
         castle=THE_CARD[_card(params)],
     )
 
@@ -199,7 +202,7 @@ def _not_your_house(view: HonorView, params: Mapping[str, Any]) -> Phrase:
         if params["allied"]
         else N_("Not {card} in {house}: you place cards in your own houses. {allowed}"),
         brief=N_("Not {card} in {house}. {allowed}"),
-        braille=NP_("braille", "No {card} in {house}: {allowed}"),
+        braille=NP_("braille", "No {card} {house}: {allowed}"),
         card=THE_CARD[_card(params)],
         house=_house(view, params),
     )

@@ -14,7 +14,7 @@ from access_play.games.shinobi_no_gakko.cards import (
     highest,
 )
 from access_play.games.shinobi_no_gakko.judging import ShinobiReason, lawful_actions
-from access_play.games.shinobi_no_gakko.line import End, group_at
+from access_play.games.shinobi_no_gakko.line import End, group_at, opposite
 from access_play.games.shinobi_no_gakko.moves import Collect, Pile, Play
 from access_play.games.shinobi_no_gakko.state import DIVIDE, ShinobiView, other_pile
 from access_play.games.shinobi_no_gakko.words.card_words import (
@@ -27,7 +27,7 @@ from access_play.games.shinobi_no_gakko.words.card_words import (
 )
 from access_play.games.shinobi_no_gakko.words.play_words import both
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, phrase
+from access_play.language.phrases import Phrase, filled, phrase
 
 _DIVIDE_FIRST: Final = phrase(
     N_("Not yet: first everyone divides the cards. Type earth and your Earth cards."),
@@ -85,6 +85,27 @@ _ONE_NUMBER: Final = phrase(
 _NOTHING_LIES: Final = phrase(
     N_("Nothing to collect: the line is empty."), braille=NP_("braille", "Line empty")
 )
+_OPEN: Final = {
+    End.LOW: phrase(
+        N_("The low end is open: play {cards}, or pass."),
+        braille=NP_("braille", "low {cards} or pass"),
+    ),
+    End.HIGH: phrase(
+        N_("The high end is open: play {cards}, or pass."),
+        braille=NP_("braille", "high {cards} or pass"),
+    ),
+}
+_OPEN_TO_COLLECT: Final = {
+    End.LOW: phrase(
+        N_("The low end is open: play {cards}, collect {group}, or pass."),
+        braille=NP_("braille", "low {cards} or pass"),
+    ),
+    End.HIGH: phrase(
+        N_("The high end is open: play {cards}, collect {group}, or pass."),
+        braille=NP_("braille", "high {cards} or pass"),
+    ),
+}
+"""What the end that is not sealed allows; the braille leaves out what takes longer to say."""
 _PASS_ONLY: Final = phrase(N_("You may pass."), braille=NP_("braille", "pass"))
 _NOT_AT_END: Final = phrase(
     N_("Not that: only the cards at an end are collected."),
@@ -113,7 +134,7 @@ def refusal(view: ShinobiView, refused: Refusal) -> Phrase:
         case ShinobiReason.PILE_DONE:
             return _pile_done(Pile(str(refused.params["pile"])))
         case _:
-            return both(_why(view, refused), _allowed(view, Pile(str(refused.params["pile"]))))
+            return both(_why(view, refused), _allowed_instead(view, refused))
 
 
 def not_at_an_end(view: ShinobiView, pile: Pile, number: int) -> Phrase:
@@ -298,11 +319,31 @@ _NAME_HELD: Final = phrase(
 )
 
 
-def _allowed(view: ShinobiView, pile: Pile) -> Phrase:
-    """Say what a pile may do instead: collect what lies there, or play its smallest set."""
+def _allowed_instead(view: ShinobiView, refused: Refusal) -> Phrase:
+    """Say what is nearest to what is refused: where an end is sealed, what the other allows."""
+    pile = Pile(str(refused.params["pile"]))
+    collect, play = _first_actions(view, pile)
+    if refused.code != ShinobiReason.END_SEALED or play is None:
+        return _allowed(view, pile)
+    end = opposite(End(str(refused.params["end"])))
+    cards = SOME_CARDS[Group(play.number, play.count)]
+    if collect is None:
+        return filled(_OPEN[end], cards=cards)
+    return filled(
+        _OPEN_TO_COLLECT[end], cards=cards, group=THE_GROUP[group_at(view.open.line, end)]
+    )
+
+
+def _first_actions(view: ShinobiView, pile: Pile) -> tuple[Collect | None, Play | None]:
+    """Return how a pile may collect, and the smallest set that it may play."""
     moves = [move for move in lawful_actions(view) if getattr(move, "pile", None) is pile]
     collect = next((move for move in moves if isinstance(move, Collect)), None)
-    play = next((move for move in moves if isinstance(move, Play)), None)
+    return collect, next((move for move in moves if isinstance(move, Play)), None)
+
+
+def _allowed(view: ShinobiView, pile: Pile) -> Phrase:
+    """Say what a pile may do instead: collect what lies there, or play its smallest set."""
+    collect, play = _first_actions(view, pile)
     if collect is not None:
         return phrase(
             N_("You may collect {group}, or pass."),
