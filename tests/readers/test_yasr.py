@@ -26,7 +26,7 @@ def happenings(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> list[str]:
     """Return what the record tells, without questions, which are put as often as is needed."""
-    monkeypatch.setattr(_Shower, "_ask", lambda *_: None)
+    monkeypatch.setattr(_Shower, "_question", lambda *_: None)
     (record,) = (folder / "saves").glob("*.jsonl")
     capsys.readouterr()
     assert main(["show", str(record), "--seat", "1"]) == 0

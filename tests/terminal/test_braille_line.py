@@ -41,7 +41,7 @@ def lines_in_braille(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> list[str]:
     """Return what the record tells in its short form, without questions."""
-    monkeypatch.setattr(_Shower, "_ask", lambda *_: None)
+    monkeypatch.setattr(_Shower, "_question", lambda *_: None)
     (record,) = (folder / "saves").glob("*.jsonl")
     capsys.readouterr()
     assert main(["show", str(record), "--seat", "1", "--form", "braille"]) == 0

@@ -44,7 +44,7 @@ def test_dice_are_asked_for_and_kept_as_chances(stage: Stage) -> None:
         {"by": 1, "do": "assassinate", "house": [2, "daimyo"], "sum": stage.record[1]["sum"]},
         {"by": "chance", "do": "roll", "dice": [2], "sum": stage.record[2]["sum"]},
     ]
-    assert told[0] == "The assassin fails: die 2, at least 3 was needed."
+    assert told[0] == "The assassin rolls 2 and fails: at least 3 was needed."
 
 
 @pytest.mark.parametrize("typed", ["7", "0", "3 4", "34", "99999999999"])

@@ -68,7 +68,7 @@ def sayings(seats: int, seed: int) -> tuple[tuple[Event, int | None, Saying], ..
 
 @cache
 def views(seats: int, seed: int) -> tuple[ShinobiView, ...]:
-    """Return views of a game, every third one."""
+    """Return views of a game, every seventh one."""
     tables = (table for table, _ in steps(seats, seed))
     found = [table.view(seat) for table in tables for seat in range(seats)]
     return tuple(found[::7])
@@ -116,7 +116,7 @@ def _is_event(kind: object) -> bool:
 @pytest.mark.parametrize("seats", SEATS)
 def test_every_answer_fits_a_line_of_braille(language: str, seats: int) -> None:
     speaker = Speaker(language, NAMES[:seats])
-    for view in views(seats, seats):
+    for view in views(seats, seats)[::4]:
         for answer in answers(view):
             braille = speaker.render(answer, Form.BRAILLE)  # type: ignore[arg-type]
             assert len(braille) >= 3
