@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 import msgspec
 
 from access_play.core.game import M, V_contra
+from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase
-from access_play.language.rulebook import Passage
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
 

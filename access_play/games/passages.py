@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from access_play.core.refusals import Reason, Refusal
-from access_play.language.rulebook import Passage
+from access_play.language.passage import Passage
 
 SHARED: Final[Mapping[str, Passage]] = {
     Reason.GAME_OVER: Passage("The end of the game"),

@@ -16,8 +16,8 @@ from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
 from access_play.games.sayings import Kind, Saying
 from access_play.games.shared_words import called, shared_refusal
+from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase, numbered
-from access_play.language.rulebook import Passage
 
 __all__ = ["AnyWords", "Kind", "Question", "Saying", "Words"]
 

@@ -15,7 +15,8 @@ from access_play.hosting.rule_orders import (
 from access_play.hosting.rule_words import Lines
 from access_play.language.documents import MissingDocumentError, phrase_of
 from access_play.language.folding import fold, fold_line
-from access_play.language.rulebook import Passage, Place, Rulebook, open_rulebook
+from access_play.language.passage import Passage
+from access_play.language.rulebook import Place, Rulebook, open_rulebook
 from access_play.language.vocabulary import Vocabulary
 
 

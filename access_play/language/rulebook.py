@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Final, NamedTuple
 
-import msgspec
-
 from access_play.language.documents import MissingDocumentError, Section, read_sections
 from access_play.language.folding import JAPANESE, fold
+from access_play.language.passage import Passage
 from access_play.language.vocabulary import near
 
 SOURCE: Final = "en"
@@ -19,17 +18,6 @@ _WORD: Final = re.compile(r"[a-z]{3,}")
 _TOKEN: Final = re.compile(rf"[0-9]+|[a-z']+|[{JAPANESE}]+|\S")
 _LONG_ENOUGH: Final = 4
 """The letters of a word that may have an s of the plural behind it."""
-
-
-class Passage(msgspec.Struct, frozen=True):
-    """Where a rule stands, in every language: a heading and one of its paragraphs.
-
-    All languages have the same headings in the same places, so the English one names it.
-    """
-
-    heading: str
-    paragraph: int = 1
-    """Counted from 1."""
 
 
 class Place(NamedTuple):

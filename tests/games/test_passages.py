@@ -13,7 +13,8 @@ from access_play.core.refusals import Reason, Refusal, UnknownActionError
 from access_play.core.replay import Replay, read_action
 from access_play.games import passages as shared
 from access_play.games.catalogue import load_rules, load_words, own_games
-from access_play.language.rulebook import Passage, open_rulebook
+from access_play.language.passage import Passage
+from access_play.language.rulebook import open_rulebook
 from tests.docs.test_rules_documents import REASONS
 
 CASES = Path(__file__).parent.parent / "cases"

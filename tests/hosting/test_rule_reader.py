@@ -8,7 +8,7 @@ import pytest
 from access_play.hosting import rule_words
 from access_play.hosting.rule_reader import Reading, RuleReader
 from access_play.language import documents
-from access_play.language.rulebook import Passage
+from access_play.language.passage import Passage
 from access_play.language.speaker import Length, Speaker
 from access_play.language.vocabulary import Vocabulary
 

@@ -3,7 +3,8 @@
 import pytest
 
 from access_play.language.documents import Section, sections_of
-from access_play.language.rulebook import Found, Passage, Place, Rulebook
+from access_play.language.passage import Passage
+from access_play.language.rulebook import Found, Place, Rulebook
 
 PAGE = """# Chess for two
 

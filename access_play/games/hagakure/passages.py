@@ -8,7 +8,7 @@ from access_play.games.hagakure.cards import CODES, FOOL
 from access_play.games.hagakure.reasons import HagakureReason
 from access_play.games.hagakure.state import HagakureView, Phase
 from access_play.games.passages import passage_by_code
-from access_play.language.rulebook import Passage
+from access_play.language.passage import Passage
 
 PASSAGES: Final[Mapping[str, Passage]] = {
     Reason.NOT_YOUR_TURN: Passage("Leading a trick", 2),

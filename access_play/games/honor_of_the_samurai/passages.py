@@ -28,7 +28,7 @@ from access_play.games.honor_of_the_samurai.state import (
     HonorView,
 )
 from access_play.games.passages import passage_by_code
-from access_play.language.rulebook import Passage
+from access_play.language.passage import Passage
 
 PASSAGES: Final[Mapping[str, Passage]] = {
     Reason.NOT_YOUR_TURN: Passage("Setting up", 2),

@@ -9,7 +9,7 @@ from access_play.games.joraku.reasons import EffectFault, JorakuReason, Piece
 from access_play.games.joraku.state import ACT, GIVE, JorakuView
 from access_play.games.joraku.terms import DAIMYO_COST, PLACED, REMOVE_COST
 from access_play.games.passages import passage_by_code
-from access_play.language.rulebook import Passage
+from access_play.language.passage import Passage
 
 PASSAGES: Final[Mapping[str, Passage]] = {
     Reason.NOT_YOUR_TURN: Passage("The skirmish phase"),

@@ -9,7 +9,7 @@ from access_play.games.shinobi_no_gakko.cards import highest
 from access_play.games.shinobi_no_gakko.judging import ShinobiReason
 from access_play.games.shinobi_no_gakko.moves import Pile
 from access_play.games.shinobi_no_gakko.state import DIVIDE, ShinobiView
-from access_play.language.rulebook import Passage
+from access_play.language.passage import Passage
 
 PASSAGES: Final[Mapping[str, Passage]] = {
     Reason.NOT_YOUR_TURN: Passage("A turn"),

@@ -7,7 +7,7 @@ from access_play.announce.narrator import Narrator
 from access_play.core.seats import Seat
 from access_play.games.sayings import Kind, Saying
 from access_play.games.words import AnyWords
-from access_play.language.rulebook import Passage
+from access_play.language.passage import Passage
 from access_play.language.speaker import Length, Name, Speaker
 from access_play.language.vocabulary import Vocabulary, vocabulary_of
 from access_play.terminal.console.earlier_lines import EarlierLines

@@ -18,8 +18,8 @@ from access_play.games.commands import (
 from access_play.hosting.problems import unexpected
 from access_play.language.folding import as_typed, fold, number
 from access_play.language.messages import N_, NP_
+from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
-from access_play.language.rulebook import Passage
 from access_play.saves.faults import SaveError
 from access_play.saves.log import report
 from access_play.terminal.asking.dialogue import Quit, is_quit, none_of_them

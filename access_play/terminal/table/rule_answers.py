@@ -2,13 +2,12 @@
 
 from typing import TYPE_CHECKING, Final
 
-from access_play.hosting import rule_words
-from access_play.hosting.rule_reader import RuleReader
 from access_play.language.phrases import Phrase
 from access_play.terminal.table.player import Player
 
 if TYPE_CHECKING:
     from access_play.core.seats import Seat
+    from access_play.hosting.rule_reader import RuleReader
 
 
 class RuleAnswers:
@@ -37,6 +36,8 @@ class RuleAnswers:
         """Read the rule that the last refusal rests on; empty where more was typed."""
         if rest:
             return ()
+        from access_play.hosting import rule_words  # noqa: PLC0415 - as below
+
         if player.refused is None:
             return (rule_words.NOTHING_REFUSED,)
         passage = player.refused.passage
@@ -54,5 +55,9 @@ class RuleAnswers:
         """Tell whether a person has heard the heading to its end."""
         return self._reader(player).is_done(player.speaker.language)
 
-    def _reader(self, player: Player) -> RuleReader:
+    def _reader(self, player: Player) -> "RuleReader":
+        from access_play.hosting.rule_reader import (  # noqa: PLC0415 - a game starts without it
+            RuleReader,
+        )
+
         return self._readers.setdefault(player.seat, RuleReader(self._game))

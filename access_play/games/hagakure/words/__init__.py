@@ -22,8 +22,8 @@ from access_play.games.hagakure.words import (
 )
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_, NP_
+from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase, phrase
-from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(N_("Hagakure"))
 _ABOUT: Final = phrase(

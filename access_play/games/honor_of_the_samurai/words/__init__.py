@@ -23,8 +23,8 @@ from access_play.games.honor_of_the_samurai.words import (
 )
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_, NP_
+from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase, phrase
-from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(
     N_("Honor of the Samurai"), braille=NP_("braille|title", "Honor of the Samurai")

@@ -38,8 +38,8 @@ from access_play.games.joraku.typed import SUIT_WORDS, Sense, lexicon
 from access_play.games.joraku.words import move_words, refusal_words
 from access_play.games.typed_lines import LONGEST_LINE
 from access_play.games.understanding import meaning_of, slip_in
+from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase
-from access_play.language.rulebook import Passage
 from access_play.language.speaker import Name
 from access_play.language.vocabulary import Vocabulary
 

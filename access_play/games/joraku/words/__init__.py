@@ -29,8 +29,8 @@ from access_play.games.sayings import Saying
 from access_play.games.standings import round_of
 from access_play.games.words import Question, Words
 from access_play.language.messages import N_, NP_
+from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase, phrase
-from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(N_("Joraku"), braille=NP_("braille|title", "Joraku"))
 _ABOUT: Final = phrase(

@@ -19,8 +19,8 @@ from access_play.games.shinobi_no_gakko.words import (
 from access_play.games.standings import round_of
 from access_play.games.words import Question, Saying, Words
 from access_play.language.messages import N_, NP_
+from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase, phrase
-from access_play.language.rulebook import Passage
 
 _TITLE: Final = phrase(N_("Shinobi no Gakkō"), braille=NP_("braille|title", "Shinobi no Gakko"))
 _ABOUT: Final = phrase(
