@@ -10,8 +10,7 @@ from access_play.hosting.problems import PlayerError
 from access_play.language.messages import NP_
 from access_play.language.phrases import phrase, quoted
 from access_play.tactile.braille.files import Alphabet, FormFeed, LineEnd
-from access_play.tactile.drawing.sheet import Paper
-from access_play.tactile.drawing.sizes import Medium
+from access_play.tactile.drawing.sizes import Medium, Paper
 
 SHEET_FORMATS: Final = ("text", "svg", "pdf")
 WORKS: Final = ("rules", "labels", "scores", "aid")

@@ -14,12 +14,10 @@ from access_play.core.events import Called, Event
 from access_play.core.game import M, V_contra
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
-from access_play.games.sayings import Kind, Saying
+from access_play.games.sayings import Saying
 from access_play.games.shared_words import called, shared_refusal
 from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase, numbered
-
-__all__ = ["AnyWords", "Kind", "Question", "Saying", "Words"]
 
 
 class Question(msgspec.Struct, frozen=True):

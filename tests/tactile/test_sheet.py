@@ -19,8 +19,8 @@ from access_play.tactile.drawing.shapes import (
     Shape,
     Words,
 )
-from access_play.tactile.drawing.sheet import Captions, Paper, PaperError, Row, Section, lay_out
-from access_play.tactile.drawing.sizes import Medium
+from access_play.tactile.drawing.sheet import Captions, PaperError, Row, Section, lay_out
+from access_play.tactile.drawing.sizes import Medium, Paper
 from access_play.tactile.drawing.svg import svg
 from access_play.tactile.marks import Figure, Number, Pads
 

@@ -19,7 +19,7 @@ from access_play.tactile.drawing.shapes import (
     mirrored,
     moved,
 )
-from access_play.tactile.drawing.sizes import PENS, Medium, Pen
+from access_play.tactile.drawing.sizes import PENS, Medium, Paper, Pen
 from access_play.tactile.marks import Mark, Pads
 
 _EDGE: Final = 10.0
@@ -36,13 +36,6 @@ _LEADING: Final = 1.3
 """From a line of type to the next, as a share of its size."""
 _CAPITALS: Final = 0.73
 _LABEL_BELOW: Final = 1.5
-
-
-class Paper(msgspec.Struct, frozen=True):
-    """A sheet's size in millimetres."""
-
-    width: float
-    height: float
 
 
 class Row(msgspec.Struct, frozen=True):

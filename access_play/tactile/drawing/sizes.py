@@ -38,6 +38,13 @@ HAIRLINE: Final = 0.2
 """The width of cut lines and outlines."""
 
 
+class Paper(msgspec.Struct, frozen=True):
+    """A sheet's size in millimetres."""
+
+    width: float
+    height: float
+
+
 class Medium(Enum):
     """How the marks are made."""
 

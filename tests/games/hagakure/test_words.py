@@ -35,7 +35,7 @@ from access_play.games.hagakure.moves import PlayCard, Token
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView, Result
 from access_play.games.hagakure.words import WORDS
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Kind, Saying
 from access_play.language.cells import cells
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Form, Length, Name, Speaker

@@ -19,7 +19,7 @@ from access_play.games.hagakure.hints import HINTS
 from access_play.games.hagakure.rules import RULES
 from access_play.games.hagakure.state import HagakureView, State
 from access_play.games.hagakure.words import WORDS
-from access_play.games.words import Saying
+from access_play.games.sayings import Saying
 from access_play.language.cells import cells
 from access_play.language.phrases import Phrase
 from access_play.language.speaker import Form, Name, Speaker

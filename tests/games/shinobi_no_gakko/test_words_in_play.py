@@ -14,6 +14,7 @@ from access_play.core.replay import UnknownActionError, read_action
 from access_play.core.seats import CHANCE
 from access_play.core.table import Happened, Table
 from access_play.games.parting import Cells
+from access_play.games.sayings import Saying
 from access_play.games.shinobi_no_gakko import events
 from access_play.games.shinobi_no_gakko.cards import groups
 from access_play.games.shinobi_no_gakko.hints import HINTS
@@ -21,7 +22,6 @@ from access_play.games.shinobi_no_gakko.rules import RULES
 from access_play.games.shinobi_no_gakko.state import ShinobiView, State
 from access_play.games.shinobi_no_gakko.words import WORDS
 from access_play.games.shinobi_no_gakko.words.card_words import fits
-from access_play.games.words import Saying
 from access_play.language.cells import cells
 from access_play.language.speaker import Form, Length, Name, Speaker
 from tests.games.properties.strange import strange_fields

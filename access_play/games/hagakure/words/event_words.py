@@ -26,8 +26,7 @@ from access_play.games.hagakure.words.point_words import round_points
 from access_play.games.hagakure.words.standing_words import game_won, standing, tied
 from access_play.games.hagakure.words.token_words import EFFECT
 from access_play.games.hagakure.words.trick_words import card_played
-from access_play.games.sayings import Cue
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Cue, Kind, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, filled, phrase
 

@@ -11,8 +11,8 @@ from access_play.games.hagakure.events import RoundScored
 from access_play.games.hagakure.moves import Token
 from access_play.games.hagakure.state import Open, Result
 from access_play.games.people_words import from_listener, person
+from access_play.games.sayings import Kind, Saying
 from access_play.games.standings import points
-from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NNP_, NP_, Message
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase
 

@@ -6,7 +6,7 @@ from access_play.games.hagakure.scoring import leaders
 from access_play.games.hagakure.state import HagakureView
 from access_play.games.hagakure.words.point_words import details
 from access_play.games.people_words import people
-from access_play.games.sayings import Cue
+from access_play.games.sayings import Cue, Kind, Saying
 from access_play.games.standings import (
     NO_SCORE,
     after_round,
@@ -17,7 +17,6 @@ from access_play.games.standings import (
     tied_for_first,
 )
 from access_play.games.standings import game_won as says_who_wins
-from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Length

@@ -14,8 +14,7 @@ from access_play.games.hagakure.words.card_words import (
     the_played,
     the_winning,
 )
-from access_play.games.sayings import Cue
-from access_play.games.words import Kind, Saying
+from access_play.games.sayings import Cue, Kind, Saying
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import OutOf, Part, Person, Phrase, phrase
 

@@ -21,7 +21,8 @@ from access_play.games.honor_of_the_samurai.words import (
     score_words,
     table_words,
 )
-from access_play.games.words import Question, Saying, Words
+from access_play.games.sayings import Saying
+from access_play.games.words import Question, Words
 from access_play.language.messages import N_, NP_
 from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase, phrase

@@ -5,6 +5,7 @@ from typing import Final
 from access_play.core.events import Event
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat
+from access_play.games.sayings import Saying
 from access_play.games.shinobi_no_gakko import passages
 from access_play.games.shinobi_no_gakko.moves import Move
 from access_play.games.shinobi_no_gakko.state import ROUNDS, ShinobiView
@@ -17,7 +18,7 @@ from access_play.games.shinobi_no_gakko.words import (
     refusal_words,
 )
 from access_play.games.standings import round_of
-from access_play.games.words import Question, Saying, Words
+from access_play.games.words import Question, Words
 from access_play.language.messages import N_, NP_
 from access_play.language.passage import Passage
 from access_play.language.phrases import Phrase, phrase

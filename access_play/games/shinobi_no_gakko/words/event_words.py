@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from access_play.core.events import Event
 from access_play.core.seats import Seat
+from access_play.games.sayings import Saying
 from access_play.games.shinobi_no_gakko.events import (
     Collected,
     Divided,
@@ -20,7 +21,6 @@ from access_play.games.shinobi_no_gakko.events import (
     RoundStarted,
 )
 from access_play.games.shinobi_no_gakko.words import play_words, round_words
-from access_play.games.words import Saying
 
 _ONE_LINE: Final[Mapping[type[Event], Callable[[Any, Seat | None], Saying]]] = {
     RoundStarted: round_words.round_started,

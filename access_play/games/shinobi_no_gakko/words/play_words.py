@@ -3,7 +3,7 @@
 from typing import Final
 
 from access_play.core.seats import Seat
-from access_play.games.sayings import Cue
+from access_play.games.sayings import Cue, Kind, Saying
 from access_play.games.shinobi_no_gakko.cards import Group
 from access_play.games.shinobi_no_gakko.events import (
     Collected,
@@ -19,7 +19,6 @@ from access_play.games.shinobi_no_gakko.words.card_words import (
     SOME_CARDS,
     THE_GROUP,
 )
-from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase
 

@@ -9,7 +9,7 @@ from access_play.core.seats import CHANCE, Seat
 from access_play.games import shared_words
 from access_play.games.parting import Cells
 from access_play.games.people_words import from_listener, people, person
-from access_play.games.sayings import Cue
+from access_play.games.sayings import Cue, Kind, Saying
 from access_play.games.shinobi_no_gakko.cards import Bag
 from access_play.games.shinobi_no_gakko.events import (
     Divided,
@@ -32,7 +32,6 @@ from access_play.games.standings import (
     other_totals,
     points,
 )
-from access_play.games.words import Kind, Saying
 from access_play.language.messages import N_, NN_, NP_
 from access_play.language.phrases import Part, Person, Phrase, filled, phrase, ranking
 from access_play.language.speaker import Length
