@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import repeat
 from typing import Final, NamedTuple
 
 from access_play.language.documents import MissingDocumentError, Section, read_sections
@@ -122,12 +123,15 @@ class Rulebook:
 
     @cached_property
     def _folded(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Headings and paragraphs as they are compared, with how each is read."""
+        """Headings and paragraphs as they are compared, with how each is read.
+
+        With the numbers of decisions, by which one looks for what stands on the page.
+        """
         return tuple(
             [
                 (
-                    _both(section.title.text, section.title.reading),
-                    tuple([_both(text.text, text.reading) for text in section.texts]),
+                    _both(section.heading, section.heading_reading),
+                    tuple(map(_both, section.paragraphs, section.readings or repeat(""))),
                 )
                 for section in self.sections
             ]
