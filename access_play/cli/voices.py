@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import Final
 
-from access_play.announce.announcement import Announcement
+from access_play.announce.announcement import Worded
 from access_play.cli.written import flush, write
 from access_play.language.language_names import LANGUAGE_NAMES
 from access_play.language.messages import N_, NP_, Message
@@ -93,7 +93,7 @@ def _tried(speaking: Speaking, language: str, speaker: Speaker) -> bool:
     write(speaker.text(phrase(now, language=LANGUAGE_NAMES[language], engine=Verbatim(name))))
     flush()
     words = partial(Speaker(language).render, _SAMPLE)
-    problems = try_out(speaking, Announcement(words, language))
+    problems = try_out(speaking, Worded(words, language))
     for problem in problems:
         write(speaker.text(notices.words(problem)))
     return not problems

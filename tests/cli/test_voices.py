@@ -133,7 +133,7 @@ def test_the_real_server_is_found_by_engine_and_language(monkeypatch):
         seen = survey()
         (direct,) = seen.direct
         assert (direct.name, list(direct.voices)) == ("written", ["en", "ja"])
-        sample = voices.Announcement(lambda _form: "One sentence.", "en")
+        sample = voices.Worded(lambda _form: "One sentence.", "en")
         assert try_out(direct, sample) == ()
         assert server.said() == "One sentence."
 

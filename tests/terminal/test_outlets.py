@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from access_play.announce.announcement import Announcement
+from access_play.announce.announcement import Announcement, Worded
 from access_play.outputs.terminal import TerminalOutput
 from access_play.terminal.preferences import outlets as outlets_module
 from access_play.terminal.preferences.outlets import Outlets
@@ -26,7 +26,7 @@ def voices(monkeypatch: pytest.MonkeyPatch) -> list[Recorder]:
 
 
 def line(text: str) -> Announcement:
-    return Announcement(lambda _form: text, "en")
+    return Worded(lambda _form: text, "en")
 
 
 def told_to(written: list[str]) -> Outlets:
