@@ -1,4 +1,4 @@
-"""The command line: one module a command, loaded when it is called."""
+"""The command line: what is typed behind ``access-play``, and what it does."""
 
 import os
 import sys

@@ -79,7 +79,7 @@ def _run(words: Sequence[str], speaker: Speaker, found: Found) -> int:
 
         arguments = parse(words, speaker)
         arguments.spoken, arguments.found = speaker.language, found
-        command = import_module(f"access_play.cli.{arguments.command or 'menu'}")
+        command = import_module(f"access_play.cli.commands.{arguments.command or 'menu'}")
     status: int = command.run(arguments)
     return status
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from access_play.cli import sounds, voices
+from access_play.cli.commands import sounds, voices
 from access_play.cli.guard import guarded
 from access_play.games.sayings import Cue
 from access_play.outputs import survey as survey_module

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from access_play.cli import main
-from access_play.cli.show import _Shower
+from access_play.cli.commands.show import _Shower
 from access_play.games.catalogue import own_games
 from tests.readers.conftest import Listen
 from tests.readers.yasr import SpokenGame, needs_yasr, plain

@@ -10,7 +10,7 @@ if sys.platform == "win32":
     pytest.skip("pexpect has no pseudo-terminals on Windows", allow_module_level=True)
 
 from access_play.cli import main
-from access_play.cli.show import _Shower
+from access_play.cli.commands.show import _Shower
 from access_play.games.catalogue import own_games
 from access_play.language.cells import cells
 from access_play.terminal.console.width import columns_of
