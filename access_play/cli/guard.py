@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from access_play.cli import INTERRUPTED, USAGE_ERROR
-from access_play.cli.spoken import spoken_language
+from access_play.cli.line.language import spoken_language
 from access_play.cli.written import flush, warn
 from access_play.core.record import UnreadableError
 from access_play.hosting.interrupts import interrupts_held
@@ -75,7 +75,7 @@ def _told_unexpected(speaker: Speaker, error: Exception) -> int:
 def _run(words: Sequence[str], speaker: Speaker, found: Found) -> int:
     """Run a command, which finds in its arguments the language to speak and the settings too."""
     with interrupts_held():
-        from access_play.cli.parser import parse  # noqa: PLC0415
+        from access_play.cli.line.parser import parse  # noqa: PLC0415
 
         arguments = parse(words, speaker)
         arguments.spoken, arguments.found = speaker.language, found

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any, Final
 
-from access_play.cli.values import between, choice, file_path, millimetres
+from access_play.cli.line.values import between, choice, file_path, millimetres
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import NP_
 from access_play.language.phrases import phrase, quoted

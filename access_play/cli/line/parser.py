@@ -5,8 +5,8 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NoReturn
 
-from access_play.cli.tactile_options import add_braille, add_stickers
-from access_play.cli.values import file_name, file_path
+from access_play.cli.line.tactile_options import add_braille, add_stickers
+from access_play.cli.line.values import file_name, file_path
 from access_play.core.record import LANGUAGES
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_, NP_
