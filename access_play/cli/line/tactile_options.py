@@ -1,9 +1,9 @@
 """The options of the commands that make something for the fingers."""
 
-import argparse
+from argparse import ArgumentParser
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 from access_play.cli.line.values import between, choice, file_path, millimetres
 from access_play.hosting.problems import PlayerError
@@ -16,12 +16,9 @@ SHEET_FORMATS: Final = ("text", "svg", "pdf")
 WORKS: Final = ("rules", "labels", "scores", "aid")
 _PAPERS: Final = {"a4": Paper(210, 297), "letter": Paper(215.9, 279.4)}
 
-AddLanguage = Callable[[argparse.ArgumentParser], None]
 
-
-def add_stickers(commands: "argparse._SubParsersAction[Any]", language: AddLanguage) -> None:
-    """Add ``stickers``."""
-    parser = commands.add_parser("stickers", allow_abbrev=False)
+def add_stickers(parser: ArgumentParser) -> None:
+    """Add what ``stickers`` takes."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--format", type=choice("--format", SHEET_FORMATS), default="text")
     parser.add_argument("--paper", type=_paper, default=_PAPERS["a4"])
@@ -30,12 +27,10 @@ def add_stickers(commands: "argparse._SubParsersAction[Any]", language: AddLangu
     parser.add_argument("--data", type=file_path)
     parser.add_argument("--font", type=file_path)
     parser.add_argument("--output", type=file_path)
-    language(parser)
 
 
-def add_braille(commands: "argparse._SubParsersAction[Any]", language: AddLanguage) -> None:
-    """Add ``braille``."""
-    parser = commands.add_parser("braille", allow_abbrev=False)
+def add_braille(parser: ArgumentParser) -> None:
+    """Add what ``braille`` takes."""
     parser.add_argument("work", type=choice("braille", WORKS), metavar="WORK")
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--format", type=_one_of("--format", Alphabet), default=Alphabet.BRF.value)
@@ -50,7 +45,6 @@ def add_braille(commands: "argparse._SubParsersAction[Any]", language: AddLangua
         "--form-feed", type=_one_of("--form-feed", FormFeed), default=FormFeed.BETWEEN.value
     )
     parser.add_argument("--output", type=file_path)
-    language(parser)
 
 
 def _one_of(option: str, values: type[Enum]) -> Callable[[str], str]:
