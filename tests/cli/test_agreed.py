@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from access_play.cli import main
-from access_play.cli.agreed import MAX_BYTES, check_header, read_data, read_options
+from access_play.cli.table.agreed import MAX_BYTES, check_header, read_data, read_options
 from access_play.core.game import DataError, Option
 from access_play.core.record import Seating
 from access_play.games.catalogue import load_rules

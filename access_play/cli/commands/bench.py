@@ -10,7 +10,7 @@ from typing import Final
 from access_play.announce.narrator import Narrator
 from access_play.bots.names import bot_names
 from access_play.bots.random_games import core_game, table_game
-from access_play.cli.agreed import find_game
+from access_play.cli.table.agreed import find_game
 from access_play.cli.written import write
 from access_play.core.game import AnyGame
 from access_play.core.record import LANGUAGES

@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Iterator
 from typing import Final
 
-from access_play.cli.agreed import find_game, read_data
+from access_play.cli.table.agreed import find_game, read_data
 from access_play.cli.braille_works import NoRoomError, Scribe, aid, labels, rules, scores
 from access_play.cli.making import find_kit, make
 from access_play.cli.written import write_bytes

@@ -2,8 +2,8 @@
 
 import argparse
 
-from access_play.cli.agreed import find_game
-from access_play.cli.running import run_app
+from access_play.cli.table.agreed import find_game
+from access_play.cli.table.running import run_app
 from access_play.language.messages import N_
 from access_play.language.phrases import phrase
 from access_play.terminal.app import App

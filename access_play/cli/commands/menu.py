@@ -2,7 +2,7 @@
 
 import argparse
 
-from access_play.cli.running import run_app
+from access_play.cli.table.running import run_app
 from access_play.terminal.menus.menu import Menu
 
 

@@ -4,7 +4,7 @@ import argparse
 from pathlib import Path
 
 from access_play.cli.records import find_record
-from access_play.cli.running import run_app
+from access_play.cli.table.running import run_app
 from access_play.hosting.headers import generator
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_
