@@ -4,9 +4,10 @@ import argparse
 from collections.abc import Iterator
 from typing import Final
 
-from access_play.cli.table.agreed import find_game, read_data
 from access_play.cli.braille_works import NoRoomError, Scribe, aid, labels, rules, scores
 from access_play.cli.making import find_kit, make
+from access_play.cli.table.agreed import find_game
+from access_play.cli.table.own_data import read_data
 from access_play.cli.written import write_bytes
 from access_play.games.catalogue import load_words
 from access_play.hosting.problems import PlayerError

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from access_play.cli.table.agreed import check_header, find_game, read_data, read_options
+from access_play.cli.table.agreed import check_header, find_game, read_options
+from access_play.cli.table.own_data import read_data
 from access_play.cli.table.running import run_app
 from access_play.core.game import AnyGame
 from access_play.core.record import Header, Seating, header_fields
