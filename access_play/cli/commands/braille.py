@@ -4,8 +4,8 @@ import argparse
 from collections.abc import Iterator
 from typing import Final
 
-from access_play.cli.braille_works import NoRoomError, Scribe, aid, labels, rules, scores
-from access_play.cli.making import find_kit, make
+from access_play.cli.making.braille_works import NoRoomError, Scribe, aid, labels, rules, scores
+from access_play.cli.making.files import find_kit, make
 from access_play.cli.table.agreed import find_game
 from access_play.cli.table.own_data import read_data
 from access_play.cli.written import write_bytes

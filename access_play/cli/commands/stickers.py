@@ -3,8 +3,8 @@
 import argparse
 from pathlib import Path
 
-from access_play.cli.making import find_kit, make, needs_output
-from access_play.cli.sticker_words import captions, list_lines, sections
+from access_play.cli.making.files import find_kit, make, needs_output
+from access_play.cli.making.sticker_words import captions, list_lines, sections
 from access_play.cli.table.agreed import find_game
 from access_play.cli.table.own_data import read_data
 from access_play.cli.written import write
