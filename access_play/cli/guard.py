@@ -9,7 +9,7 @@ from typing import Final
 
 from access_play.cli import INTERRUPTED, USAGE_ERROR
 from access_play.cli.line.language import spoken_language
-from access_play.cli.written import flush, warn
+from access_play.cli.streams import flush, warn
 from access_play.core.record import UnreadableError
 from access_play.hosting.interrupts import interrupts_held
 from access_play.hosting.problems import PlayerError, save_problem, unexpected, unreadable

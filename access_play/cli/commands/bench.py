@@ -10,8 +10,8 @@ from typing import Final
 from access_play.announce.narrator import Narrator
 from access_play.bots.names import bot_names
 from access_play.bots.random_games import core_game, table_game
+from access_play.cli.streams import write
 from access_play.cli.table.agreed import find_game
-from access_play.cli.written import write
 from access_play.core.game import AnyGame
 from access_play.core.record import LANGUAGES
 from access_play.core.table import Happened

@@ -6,9 +6,9 @@ from typing import Final
 
 from access_play.cli.making.braille_works import NoRoomError, Scribe, aid, labels, rules, scores
 from access_play.cli.making.files import find_kit, make
+from access_play.cli.streams import write_bytes
 from access_play.cli.table.agreed import find_game
 from access_play.cli.table.own_data import read_data
-from access_play.cli.written import write_bytes
 from access_play.games.catalogue import load_words
 from access_play.hosting.problems import PlayerError
 from access_play.language.documents import READINGS, MissingDocumentError, Section, read_sections

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from access_play.cli.help.page import help_document
-from access_play.cli.written import write
+from access_play.cli.streams import write
 from access_play.core.record import LANGUAGES
 from access_play.games.catalogue import game_names
 from access_play.hosting.problems import PlayerError

@@ -3,9 +3,9 @@
 import argparse
 import sys
 
+from access_play.cli.streams import flush, warn, write
 from access_play.cli.table.agreed import find_game
 from access_play.cli.table.running import run_app
-from access_play.cli.written import flush, warn, write
 from access_play.hosting.rule_reader import Reading, RuleReader
 from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import vocabulary_of

@@ -2,7 +2,7 @@
 
 import argparse
 
-from access_play.cli.written import write
+from access_play.cli.streams import write
 from access_play.hosting.problems import save_problem
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase

@@ -4,7 +4,7 @@ import argparse
 
 from access_play.announce.narrator import Narrator
 from access_play.cli.records import names_of, refusal_phrase, replay_record
-from access_play.cli.written import write
+from access_play.cli.streams import write
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay, Verdict
 from access_play.core.seats import Seat, seat_of

@@ -13,9 +13,9 @@ import msgspec
 from msgspec.structs import replace
 
 from access_play.bots.tournament import Standing, standings, tournament
+from access_play.cli.streams import write
 from access_play.cli.table.agreed import check_header, find_game, read_options
 from access_play.cli.table.own_data import read_data
-from access_play.cli.written import write
 from access_play.core.game import AnyGame, Setup
 from access_play.core.record import Header, header_fields
 from access_play.hosting.headers import generator, new_header

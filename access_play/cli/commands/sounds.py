@@ -5,7 +5,7 @@ from threading import Event
 from typing import Final
 
 from access_play.announce.announcement import cue
-from access_play.cli.written import flush, write
+from access_play.cli.streams import flush, write
 from access_play.games.sayings import Cue
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, phrase

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from access_play.cli.making.files import find_kit, make, needs_output
 from access_play.cli.making.sticker_words import captions, list_lines, sections
+from access_play.cli.streams import write
 from access_play.cli.table.agreed import find_game
 from access_play.cli.table.own_data import read_data
-from access_play.cli.written import write
 from access_play.games.catalogue import load_words
 from access_play.games.kits import Kit
 from access_play.hosting.problems import PlayerError

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from access_play.announce.announcement import Announcement
-from access_play.cli.written import flush, write
+from access_play.cli.streams import flush, write
 from access_play.language.language_names import LANGUAGE_NAMES
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.phrases import Phrase, Verbatim, all_of, phrase

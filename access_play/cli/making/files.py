@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
-from access_play.cli.written import write
+from access_play.cli.streams import write
 from access_play.games.catalogue import load_kit
 from access_play.games.kits import MakesKit
 from access_play.hosting.interrupts import interrupts_held
