@@ -5,10 +5,9 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Final
 
-from access_play.cli import INTERRUPTED, USAGE_ERROR
 from access_play.cli.line.language import spoken_language
+from access_play.cli.statuses import INTERRUPTED, SOFTWARE_ERROR, USAGE_ERROR
 from access_play.cli.streams import flush, warn
 from access_play.core.record import UnreadableError
 from access_play.hosting.interrupts import interrupts_held
@@ -20,9 +19,6 @@ from access_play.outputs.lost import OutputLost
 from access_play.saves.disk import save_error
 from access_play.saves.faults import SaveError
 from access_play.saves.settings import Found, look
-
-SOFTWARE_ERROR: Final = 70
-"""The exit status of a fault in the program itself."""
 
 
 def guarded(words: Sequence[str]) -> int:

@@ -3,6 +3,7 @@
 import argparse
 import sys
 
+from access_play.cli.statuses import ANSWER_NO
 from access_play.cli.streams import flush, warn, write
 from access_play.cli.table.agreed import find_game
 from access_play.cli.table.running import run_app
@@ -12,9 +13,6 @@ from access_play.language.vocabulary import vocabulary_of
 from access_play.terminal.app import App
 from access_play.terminal.asking.dialogue import Back
 from access_play.terminal.menus.rule_desk import RuleDesk
-
-NOT_FOUND = 1
-"""The exit status where the rules do not have what was asked for."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -52,7 +50,7 @@ def _print(reading: Reading, arguments: argparse.Namespace) -> int:
         flush()
         for line in lines:
             warn(line)
-        return NOT_FOUND
+        return ANSWER_NO
     for line in lines:
         write(line)
     return 0

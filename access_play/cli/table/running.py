@@ -5,7 +5,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from access_play.cli import INTERRUPTED
+from access_play.cli.statuses import INTERRUPTED
 from access_play.hosting.interrupts import interrupts_held, interrupts_over
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase
