@@ -10,7 +10,7 @@ from access_play.language.speaker import Form
 from access_play.saves.places import saves_folder
 from tests.terminal.stage import CLEARED, DEALT, FIGHT, SAM, ZOE, Stage, alone
 
-CASES = Path(__file__).parent.parent / "cases"
+CASES = Path(__file__).parents[2] / "cases"
 TURN = "Your turn: lead trick 1."
 
 # Heading 4 has 3 paragraphs; heading 5 follows it.
