@@ -16,7 +16,7 @@ from access_play.saves.library import SavedGame
 from access_play.terminal.menus.kept_games import KeptGame, kept_games, lines_of
 from tests.terminal.stage import AKI, SAM, Stage, alone
 
-RECORDS = Path(__file__).parents[1] / "records" / "hagakure"
+RECORDS = Path(__file__).parents[2] / "records" / "hagakure"
 NOW = datetime(2026, 11, 30, 20, 0, tzinfo=UTC)
 MORNING = datetime(2026, 11, 30, 8, 41, tzinfo=UTC)
 MENU_FIRST = "What would you like to do?"
