@@ -14,14 +14,13 @@ if sys.platform == "win32":
     pytest.skip("signals and pseudo-terminals of POSIX", allow_module_level=True)
 
 import pty
-import subprocess
 import termios
 
 from access_play.terminal.console.console import Interrupted
 from access_play.terminal.console.earlier_lines import EarlierLines
 from access_play.terminal.console.editor import Editor
 from access_play.terminal.console.screen import Screen
-from tests.cli.test_processes import PLAY, environment
+from tests.cli.processes import PLAY, start
 from tests.terminal.game_terminal import GameTerminal
 
 KEPT = re.compile(r"The game is kept\. To go on, type access-play resume hagakure-[-\d]+\.")
@@ -45,13 +44,7 @@ def test_a_ctrl_c_held_down_leaves_once_and_in_order(game: GameTerminal) -> None
 
 
 def test_a_ctrl_c_held_down_leaves_a_piped_game_in_order(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-m", "access_play", *PLAY],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path),
-    ) as game:
+    with start(tmp_path) as game:
         assert game.stdout is not None
         assert game.stderr is not None
         game.stdout.readline()
