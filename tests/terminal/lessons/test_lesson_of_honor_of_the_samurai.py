@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.terminal.lessons.heard import is_heard, words_heard
 from tests.terminal.stage import Stage
 
 TYPED = {
@@ -232,13 +233,7 @@ NEWS = {
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_the_lesson_is_heard_as_the_rulebook_has_it(stage: Stage, language: str) -> None:
-    stage.learns("honor-of-the-samurai", language=language)
-    for number, typed in enumerate(TYPED[language], start=1):
-        told = [line.replace("\u00a0", " ") for line in stage.types(typed)]
-        wanted = NEWS.get(number, {}).get(language)
-        if wanted is not None:
-            assert wanted in told, (number, typed, told)
-    assert stage.ended
+    is_heard(stage, "honor-of-the-samurai", language, TYPED, NEWS)
 
 
 def test_the_beginning_is_told_by_the_game_and_the_teacher(stage: Stage) -> None:
@@ -318,7 +313,5 @@ def test_another_victim_is_not_the_lessons(stage: Stage) -> None:
 
 def test_so_many_lines_are_typed_in_the_lesson(stage: Stage) -> None:
     """35 tasks and 4 pauses: with what is heard between them, about 15 minutes."""
-    assert {len(lines) for lines in TYPED.values()} == {39}
-    stage.learns("honor-of-the-samurai", language="en")
-    heard = sum(len(" ".join(stage.types(line)).split()) for line in TYPED["en"])
+    heard = words_heard(stage, "honor-of-the-samurai", TYPED, lines=39)
     assert 1200 < heard < 2100, "words, at 175 a minute, beside the time to think and type"

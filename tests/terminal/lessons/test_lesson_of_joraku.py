@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.terminal.lessons.heard import is_heard, words_heard
 from tests.terminal.stage import Stage
 
 TYPED = {
@@ -131,20 +132,12 @@ PRESTIGE = [
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_the_lesson_is_heard_as_the_rulebook_has_it(stage: Stage, language: str) -> None:
-    stage.learns("joraku", language=language)
-    for number, typed in enumerate(TYPED[language], start=1):
-        told = [line.replace("\u00a0", " ") for line in stage.types(typed)]
-        wanted = NEWS.get(number, {}).get(language)
-        if wanted is not None:
-            assert wanted in told, (number, typed)
-    assert stage.ended
+    is_heard(stage, "joraku", language, TYPED, NEWS)
 
 
 def test_so_many_lines_are_typed_in_the_lesson(stage: Stage) -> None:
     """26 tasks and 3 pauses: with what is heard between them, 10 to 15 minutes."""
-    assert {len(lines) for lines in TYPED.values()} == {29}
-    stage.learns("joraku", language="en")
-    heard = sum(len(" ".join(stage.types(line)).split()) for line in TYPED["en"])
+    heard = words_heard(stage, "joraku", TYPED, lines=29)
     assert 900 < heard < 2000, "words, at 150 a minute, beside the time to think and type"
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.terminal.lessons.heard import is_heard, words_heard
 from tests.terminal.stage import Stage
 
 TYPED = {
@@ -87,20 +88,12 @@ NEWS = {
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 def test_the_lesson_is_heard_as_the_rulebook_has_it(stage: Stage, language: str) -> None:
-    stage.learns("shinobi-no-gakko", language=language)
-    for number, typed in enumerate(TYPED[language], start=1):
-        told = [line.replace("\u00a0", " ") for line in stage.types(typed)]
-        wanted = NEWS.get(number, {}).get(language)
-        if wanted is not None:
-            assert wanted in told, (number, typed)
-    assert stage.ended
+    is_heard(stage, "shinobi-no-gakko", language, TYPED, NEWS)
 
 
 def test_so_many_lines_are_typed_in_the_lesson(stage: Stage) -> None:
     """21 tasks, 2 pauses, and 2 answers: with what is heard between them, 10 to 15 minutes."""
-    assert {len(lines) for lines in TYPED.values()} == {25}
-    stage.learns("shinobi-no-gakko", language="en")
-    heard = sum(len(" ".join(stage.types(line)).split()) for line in TYPED["en"])
+    heard = words_heard(stage, "shinobi-no-gakko", TYPED, lines=25)
     assert 900 < heard < 2000, "words, at 150 a minute, beside the time to think and type"
 
 
