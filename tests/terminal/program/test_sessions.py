@@ -3,7 +3,6 @@
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -13,27 +12,13 @@ if sys.platform == "win32":
 
 from access_play.cli import main
 from access_play.terminal.console.width import columns_of
-from tests.terminal.game_terminal import GameTerminal
+from tests.terminal.program.conftest import Start
 
-Start = Callable[..., GameTerminal]
 PLAY = ("play", "hagakure", "--seats", "3", "--seed", "3", "--bots", "random")
 MOVES = ("Token:", "Jeton :", "Card:", "Carte :")
 HANDS = ("Your hand", "Votre main")
 CLEARING = {b"\x1b[?2004h", b"\x1b[H", b"\x1b[2J", b"\x1b[3J"}
 PASTE_MARKS = {b"\x1b[?2004h", b"\x1b[?2004l"}
-
-
-@pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    started: list[GameTerminal] = []
-
-    def run(*words: str, **options: object) -> GameTerminal:
-        started.append(GameTerminal(tmp_path, *words, **options))  # type: ignore[arg-type]
-        return started[-1]
-
-    yield run
-    for terminal in started:
-        terminal.close()
 
 
 def only_save(home: Path) -> Path:
@@ -56,6 +41,13 @@ def test_a_game_writes_what_its_record_tells_each_line_once_without_escapes(
     assert main(["show", str(only_save(tmp_path)), "--seat", "1"]) == 0
     shown = capsys.readouterr().out.splitlines()
     assert [line for line in told if not line.endswith(": ")] == shown
+
+
+def test_the_cursor_stands_behind_the_prompt(start: Start) -> None:
+    game = start(*PLAY)
+    game.prompts()
+    assert game.braille.endswith(":")
+    assert game.screen.cursor.x == len(game.braille) + 1
 
 
 def test_keys_cost_their_own_bytes_in_a_game(start: Start) -> None:

@@ -2,7 +2,6 @@
 
 import re
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ if sys.platform == "win32":
 
 from access_play.games.catalogue import own_games
 from access_play.terminal.console.width import columns_of
-from tests.terminal.game_terminal import GameTerminal
+from tests.terminal.program.conftest import Start
 
 COLOUR_OR_BLINK = re.compile(rb"\x1b\[[0-9;:]*m")
 WISHES = [
@@ -23,24 +22,16 @@ WISHES = [
 ]
 
 
-@pytest.fixture
-def games(tmp_path: Path) -> Iterator[list[GameTerminal]]:
-    started: list[GameTerminal] = []
-    yield started
-    for game in started:
-        game.close()
-
-
 @pytest.mark.parametrize("wish", WISHES, ids=["none", "no colour", "colour", "dumb"])
 def test_no_colour_is_set_and_all_is_said_without(
-    games: list[GameTerminal], tmp_path: Path, wish: dict[str, str]
+    start: Start, tmp_path: Path, wish: dict[str, str]
 ) -> None:
     told = []
-    for environment in ({}, wish):
-        (tmp_path / str(len(games))).mkdir()
+    for name, environment in (("plain", {}), ("wished", wish)):
+        home = tmp_path / name
+        home.mkdir()
         words = ("play", "hagakure", "--seed", "3", "--bots", "random")
-        game = GameTerminal(tmp_path / str(len(games)), *words, columns=200, **environment)
-        games.append(game)
+        game = start(*words, home=home, columns=200, **environment)
         told.append([game.prompts(), game.types("h"), game.types("7"), game.types("m 1")])
         assert not COLOUR_OR_BLINK.search(game.log)
     assert told[0] == told[1], "a colour would be left out of one of them"
@@ -48,12 +39,9 @@ def test_no_colour_is_set_and_all_is_said_without(
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
 @pytest.mark.parametrize("name", own_games())
-def test_every_game_is_read_in_the_largest_letters(
-    games: list[GameTerminal], tmp_path: Path, name: str, language: str
-) -> None:
+def test_every_game_is_read_in_the_largest_letters(start: Start, name: str, language: str) -> None:
     words = ("play", name, "--seats", "3", "--seed", "3", "--bots", "random")
-    game = GameTerminal(tmp_path, *words, "--language", language, columns=20, rows=5)
-    games.append(game)
+    game = start(*words, "--language", language, columns=20, rows=5)
     rows = game.prompts().splitlines()
     for typed in ("h", "t", "m", "?", "m 1"):
         rows += game.types(typed).splitlines()

@@ -1,7 +1,7 @@
 """The line of a braille display in every game: what happened, what is asked, nothing cut off."""
 
 import sys
-from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,27 +14,16 @@ from access_play.cli.commands.show import _Shower
 from access_play.games.catalogue import own_games
 from access_play.language.cells import cells
 from access_play.terminal.console.width import columns_of
-from tests.terminal.game_terminal import GameTerminal
+from tests.terminal.program.conftest import Start
 
 TABLE = ("--seats", "3", "--seed", "3", "--bots", "random")
 NUMBER = ("Number:", "Numéro:", "バンゴー:")
 STEPS = 40
 
-Start = Callable[..., GameTerminal]
-
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    started: list[GameTerminal] = []
-
-    def run(*words: str, **options: object) -> GameTerminal:
-        options["settings"] = {"news_in_prompt": True, "speech": "off"}
-        started.append(GameTerminal(tmp_path, *words, **options))  # type: ignore[arg-type]
-        return started[-1]
-
-    yield run
-    for terminal in started:
-        terminal.close()
+def start(start: Start) -> Start:
+    return partial(start, settings={"news_in_prompt": True, "speech": "off"})
 
 
 def lines_in_braille(

@@ -1,17 +1,15 @@
 """The rules at a real pseudo-terminal: what is read, and what a braille display shows."""
 
 import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from functools import partial
 
 import pytest
 
 if sys.platform == "win32":
     pytest.skip("pexpect has no pseudo-terminals on Windows", allow_module_level=True)
 
-from tests.terminal.game_terminal import GameTerminal
+from tests.terminal.program.conftest import Start
 
-Start = Callable[..., GameTerminal]
 READ = {
     "en": {
         "prompt": "Number, word, or Enter to read on:",
@@ -35,16 +33,8 @@ READ = {
 
 
 @pytest.fixture
-def start(tmp_path: Path) -> Iterator[Start]:
-    started: list[GameTerminal] = []
-
-    def run(*words: str, columns: int = 500) -> GameTerminal:
-        started.append(GameTerminal(tmp_path, "rules", "joraku", *words, columns=columns))
-        return started[-1]
-
-    yield run
-    for terminal in started:
-        terminal.close()
+def start(start: Start) -> Start:
+    return partial(start, "rules", "joraku", columns=500)
 
 
 def lines_of(told: str) -> list[str]:
