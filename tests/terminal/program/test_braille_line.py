@@ -9,11 +9,10 @@ import pytest
 if sys.platform == "win32":
     pytest.skip("pexpect has no pseudo-terminals on Windows", allow_module_level=True)
 
-from access_play.cli import main
-from access_play.cli.commands.show import _Shower
 from access_play.games.catalogue import own_games
 from access_play.language.cells import cells
 from access_play.terminal.console.width import columns_of
+from tests.cli.shown import happenings
 from tests.terminal.program.conftest import Start
 
 TABLE = ("--seats", "3", "--seed", "3", "--bots", "random")
@@ -24,17 +23,6 @@ STEPS = 40
 @pytest.fixture
 def start(start: Start) -> Start:
     return partial(start, settings={"news_in_prompt": True, "speech": "off"})
-
-
-def lines_in_braille(
-    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> list[str]:
-    """Return what the record tells in its short form, without questions."""
-    monkeypatch.setattr(_Shower, "_question", lambda *_: None)
-    (record,) = (folder / "saves").glob("*.jsonl")
-    capsys.readouterr()
-    assert main(["show", str(record), "--seat", "1", "--form", "braille"]) == 0
-    return capsys.readouterr().out.splitlines()
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ja"])
@@ -56,7 +44,7 @@ def test_after_each_event_it_says_what_happened_and_what_is_asked(
         assert game.screen.cursor.x == columns_of(game.braille) + 1 <= 37
         assert cells(game.braille, language) <= 32
         assert game.braille.endswith(":")
-    told = lines_in_braille(tmp_path, capsys, monkeypatch)
+    told = happenings(tmp_path, capsys, monkeypatch, "--form", "braille")
     carried = 0
     for line in shown:
         if not line.endswith(NUMBER):
