@@ -71,7 +71,7 @@ class Announcement:
 
 
 class Told(Announcement):
-    """A saying told to one listener; cheap to make, for it is made whenever it is told.
+    """A saying told to one listener; it may be told again, for what was written of it is kept.
 
     Args:
         speaker: the listener's.
@@ -79,7 +79,7 @@ class Told(Announcement):
         listener: a seat, or ``None`` for a bystander.
     """
 
-    __slots__ = ("_listener", "_saying", "_speaker")
+    __slots__ = ("_listener", "_saying", "_speaker", "_text")
 
     def __init__(self, speaker: Speaker, saying: Saying, listener: Seat | None = None) -> None:
         self.language = speaker.language
@@ -88,6 +88,7 @@ class Told(Announcement):
         self._speaker = speaker
         self._saying = saying
         self._listener = listener
+        self._text = ""
 
     def words(self, form: Form) -> str:
         """Put it into words, which the speaker keeps."""
@@ -96,7 +97,9 @@ class Told(Announcement):
     @property
     def text(self) -> str:
         """What is written."""
-        return self._speaker.text(self._saying.phrase)
+        if not self._text:
+            self._text = self._speaker.text(self._saying.phrase)
+        return self._text
 
     @property
     def marked(self) -> str:
