@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from access_play.cli import sounds, voices
+from access_play.cli.commands import sounds, voices
 from access_play.cli.guard import guarded
 from access_play.games.sayings import Cue
 from access_play.outputs import survey as survey_module
 from access_play.outputs.child import Child, ChildFailedError, Reply, VoiceInfo
 from access_play.outputs.notices import NoticeCode, notice
 from access_play.outputs.survey import Speaking, Survey, survey, try_out
-from tests.cli.test_commands import access_play
+from tests.cli.processes import access_play
 from tests.outputs.daemon import needs_server, running
 
 PACKAGES = "sudo apt install speech-dispatcher speech-dispatcher-espeak-ng alsa-utils"
