@@ -5,8 +5,8 @@ import json
 import pytest
 
 from access_play.language.messages import N_
-from access_play.language.phrases import phrase
-from access_play.language.speaker import Speaker
+from access_play.language.phrases import Person, phrase
+from access_play.language.speaker import Name, Speaker
 from access_play.terminal.asking.matching import meant_by, place_of
 from tests.terminal.stage import Stage
 
@@ -34,6 +34,15 @@ def test_what_is_typed_more_often_than_it_stands_in_a_name_is_not_that_name() ->
 )
 def test_a_slip_in_a_name_means_one_choice_at_most(typed: str, place: int | None) -> None:
     assert meant_by(typed, SPLITS, ENGLISH) == place
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_choices_with_names_of_players_are_looked_up_in_english_too(language: str) -> None:
+    looks = [phrase(N_("look at the hand of {player}"), player=Person(seat)) for seat in (0, 1)]
+    speaker = Speaker(language, [Name("Aki"), Name("Ken")])
+    assert place_of("look at the hand of ken", looks, speaker) == 1
+    assert place_of("look at aki", looks, speaker) == 0
+    assert place_of("nothing of theirs", looks, speaker) is None
 
 
 @pytest.fixture

@@ -61,7 +61,8 @@ def meant_by(typed: str, choices: Sequence[Phrase], speaker: Speaker) -> int | N
 
 def _named(typed: str, choices: Sequence[Phrase], speaker: Speaker, *, whole: bool) -> int | None:
     ways = (_is_exactly,) if whole else (_is_exactly, _begins, _tells)
-    speakers = [speaker] if speaker.language == _ENGLISH else [speaker, Speaker(_ENGLISH)]
+    english = Speaker(_ENGLISH, speaker.names, speaker.length)
+    speakers = [speaker] if speaker.language == _ENGLISH else [speaker, english]
     for each in speakers:
         names = _names(choices, each)
         for fits in ways:
