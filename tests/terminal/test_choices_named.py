@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from access_play.games.hagakure.words.card_words import CHOICE
 from access_play.language.messages import N_
 from access_play.language.phrases import Person, phrase
 from access_play.language.speaker import Name, Speaker
@@ -43,6 +44,15 @@ def test_choices_with_names_of_players_are_looked_up_in_english_too(language: st
     assert place_of("look at the hand of ken", looks, speaker) == 1
     assert place_of("look at aki", looks, speaker) == 0
     assert place_of("nothing of theirs", looks, speaker) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "place"), [("い", None), ("び", None), ("びと", 0), ("人", 0), ("らい", 1), ("ム", 0)]
+)
+def test_a_kana_tells_of_a_choice_only_where_its_name_begins_with_it(
+    typed: str, place: int | None
+) -> None:
+    assert place_of(typed, [CHOICE[9], CHOICE[18]], Speaker("ja")) == place
 
 
 @pytest.fixture

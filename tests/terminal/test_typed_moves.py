@@ -237,6 +237,18 @@ def test_or_with_no(stage: Stage, language: str, no: str) -> None:
     assert len(stage.record) == 5
 
 
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "vil"), ("en", "ye"), ("fr", "vill"), ("ja", "い"), ("ja", "い9"), ("ja", "村")],
+)
+def test_what_is_neither_yes_nor_no_nor_the_whole_move_does_not_answer_it(
+    stage: Stage, language: str, typed: str
+) -> None:
+    stage.plays(alone(language), FIGHT)
+    stage.types("samurai 9", typed)
+    assert len(stage.record) == 5
+
+
 def test_a_card_of_another_kind_that_is_not_held_is_refused_and_nothing_asked(
     stage: Stage,
 ) -> None:

@@ -15,8 +15,8 @@ from access_play.language.vocabulary import near
 _ENGLISH: Final = LANGUAGES[0]
 """Is always understood, as it is for questions and moves."""
 _WORD: Final = re.compile(r"\w+")
-_TELLING: Final = re.compile(r"\w{3}|[^\W_a-z0-9]")
-"""What a word needs to tell of a choice: three letters, or a kana or kanji."""
+_TELLING: Final = re.compile(r"\w{3}|[^\W_a-z0-9]{2}|[\u4e00-\u9fff]")
+"""What a word needs to tell of a choice: three letters, two kana or a kanji."""
 _Names: TypeAlias = Sequence[AbstractSet[str]]
 """How each choice is called, folded."""
 

@@ -259,7 +259,8 @@ class Reactions:
             if fold(typed) and self._reads_on(player, typed):
                 continue
             asked = find(typed, player.vocabulary)
-            chosen = dialogue.place_of(typed, labels, whole=asked is not None, beyond=True)
+            whole = unclear.proposes or asked is not None
+            chosen = dialogue.place_of(typed, labels, whole=whole, beyond=True)
             if chosen is not None:
                 return unclear.choices[chosen]
             if not fold(typed):
