@@ -307,7 +307,7 @@ class Reactions:
         """Say that a line means nothing, or that what a question is about is unknown."""
         if asked is not None and asked.rest:
             rest = as_typed(typed, asked.rest)
-            unknown = self._answers.unknown(asked.question.ask, rest)
+            unknown = self._answers.unknown(player, asked.question.ask, rest)
             if unknown is not None:
                 self._teller.answer(player, unknown)
                 return
