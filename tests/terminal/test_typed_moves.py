@@ -127,6 +127,16 @@ def test_words_answer_a_question_as_the_rest_of_what_was_typed(stage: Stage) -> 
     assert stage.record[2]["at"] == 2
 
 
+def test_of_a_single_choice_the_only_number_is_told(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only = Unclear(phrase(N_("Which card?")), (Choice(phrase(N_("Leave the game")), Pass()),))
+    monkeypatch.setattr(HagakureCommands, "understand", lambda *_: only)
+    stage.plays(alone(), DEALT)
+    stage.types("anything")
+    assert stage.types("2") == ["2 is none of the choices. The only one is number 1."]
+
+
 def test_one_can_leave_while_a_question_is_asked_back(stage: Stage) -> None:
     stage.plays(alone(), DEALT)
     stage.types("look")

@@ -55,11 +55,9 @@ def lines_left(count: int) -> Phrase:
 
 def none_of_them(typed: str, count: int) -> Phrase:
     """Say that a line is none of the numbered choices."""
-    return phrase(
-        N_("{typed} is none of the choices. Type a number from 1 to {count}."),
-        typed=quoted(typed),
-        count=count,
-    )
+    several = N_("{typed} is none of the choices. Type a number from 1 to {count}.")
+    only = N_("{typed} is none of the choices. The only one is number 1.")
+    return phrase(only if count == 1 else several, typed=quoted(typed), count=count)
 
 
 def earlier_lines(count: int) -> Phrase:
