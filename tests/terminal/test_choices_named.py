@@ -30,6 +30,13 @@ def test_what_is_typed_more_often_than_it_stands_in_a_name_is_not_that_name() ->
     assert place_of("earth 2s 2s 2s", SPLITS, ENGLISH) is None
 
 
+def test_some_of_its_numbers_are_not_a_choice_where_they_are_a_move_by_themselves() -> None:
+    assert place_of("earth 4", SPLITS, ENGLISH) == 0
+    assert place_of("earth 4", SPLITS, ENGLISH, apart=True) is None
+    assert place_of("earth three 2s, a 4", SPLITS, ENGLISH, apart=True) == 0
+    assert place_of("advice", SPLITS, ENGLISH, apart=True) == 0
+
+
 @pytest.mark.parametrize(
     ("typed", "place"), [("numbar by number", 1), ("advise", 0), ("an", None), ("shuriken", None)]
 )

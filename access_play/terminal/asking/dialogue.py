@@ -245,6 +245,7 @@ class Dialogue:
         *,
         whole: bool = False,
         beyond: bool = False,
+        apart: bool = False,
     ) -> int | None:
         """Find the choice that was typed, from 0: by its number, its name, or some words of it.
 
@@ -253,8 +254,11 @@ class Dialogue:
             choices: what was offered.
             whole: whether only a whole name counts, for the line has another meaning too.
             beyond: whether a number that is the place of none may be one of a name.
+            apart: whether the line means something by itself too.
         """
-        return matching.place_of(typed, choices, self.speaker, whole=whole, beyond=beyond)
+        return matching.place_of(
+            typed, choices, self.speaker, whole=whole, beyond=beyond, apart=apart
+        )
 
     async def confirm(self, question: Phrase) -> bool:
         """Ask a question that yes or no answers; an empty line is no."""

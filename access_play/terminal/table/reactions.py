@@ -260,7 +260,8 @@ class Reactions:
                 continue
             asked = find(typed, player.vocabulary)
             whole = unclear.proposes or asked is not None
-            chosen = dialogue.place_of(typed, labels, whole=whole, beyond=True)
+            apart = self._meaning(player, typed) is not None
+            chosen = dialogue.place_of(typed, labels, whole=whole, beyond=True, apart=apart)
             if chosen is not None:
                 return unclear.choices[chosen]
             if not fold(typed):
