@@ -267,6 +267,21 @@ def test_a_sealed_end_is_refused_with_what_is_allowed() -> None:
     )
 
 
+def test_a_refusal_tells_all_that_is_allowed() -> None:
+    game = Round("4 7", ("1 2 3x9 5 11", "1"), ("", "1"), ("", "1"))
+    found = refusal(game, "H 5")
+    assert found.en == (
+        "Not 5: only numbers under 4 or over 7 go to the line."
+        " You may play 1, 2, 3, 9 or 11, collect the 4 or the 7, or pass."
+    )
+    assert found.fr.endswith(
+        "Vous pouvez jouer un 1, un 2, un 3, un 9 ou un 11, ramasser le 4 ou le 7, ou passer."
+    )
+    assert found.ja.endswith(
+        "1を、2を、3を、9を、または11を出すか、4を、または7を回収するか、パスしてください。"
+    )
+
+
 def test_a_sealed_end_is_refused_with_what_may_be_played_at_the_other() -> None:
     game = Round("4 7", ("11 2x3 2x2 5x5 4x9", "8"), ("", "3x10"), ("", "1"))
     game.acts("H 2x3, E pass, E 3x10, H pass, H pass, E pass")
@@ -308,7 +323,7 @@ def test_the_high_end_is_offered_where_the_low_one_is_sealed() -> None:
     found = refusal(game, "H 1")
     assert found.en == (
         "Not 1: the low end is sealed."
-        " The high end is open: play two 9s, collect the two 8s, or pass."
+        " The high end is open: play two 9s or two 10s, collect the two 8s, or pass."
     )
     assert found.braille == (
         "No 1, low sealed, high 2x9 or pass",
