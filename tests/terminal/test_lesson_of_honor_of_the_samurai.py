@@ -171,7 +171,7 @@ NEWS = {
             "Zoé gagne la bataille 9 à 7 : votre daimyo meurt, 3 cartes perdues, vous devenez"
             " rônin, le daimyo du clan Zoé devient shogun."
         ),
-        "ja": "ゾエが9対7で勝利。あなたの大名は落命、カード3枚もすてふだへ、"
+        "ja": "ゾエが9対7で勝利。あなたの大名は落命、カード3枚はすてふだへ、"
         "あなたは浪人、ゾエの大名が将軍に。",
     },
     # A ronin gains exactly 0 (H11); his samurai's house has ki 6, 4 and 3.
