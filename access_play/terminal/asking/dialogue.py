@@ -157,6 +157,7 @@ class Dialogue:
         *,
         known: bool = False,
         about: Sequence[Phrase] = (),
+        beyond: bool = False,
     ) -> int | None:
         """Ask a numbered question; a number, a name or a beginning of one name answers.
 
@@ -165,6 +166,7 @@ class Dialogue:
             choices: what can be answered.
             known: whether the choices have just been heard, so that only help lists them.
             about: what help tells of each in place of its name.
+            beyond: whether a number that is the place of none may be one of a name.
 
         Returns:
             The place of the choice, from 0; ``None`` for an empty line.
@@ -174,7 +176,7 @@ class Dialogue:
             typed = await self.ask_number()
             if not fold(typed):
                 return None
-            found = self.place_of(typed, choices)
+            found = self.place_of(typed, choices, beyond=beyond)
             if found is not None:
                 return found
             if is_word_for(typed, self.vocabulary, Ask.MORE):
