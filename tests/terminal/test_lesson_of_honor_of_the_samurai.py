@@ -95,14 +95,14 @@ NEWS = {
     16: {
         "en": (
             "Not the house guard: spies take armies and other possessions only."
-            " You may draw a card."
+            " You may draw or place a card."
         ),
         "fr": (
             "Pas le garde : les espions ne prennent que des armées et d'autres biens."
-            " Vous pouvez piocher."
+            " Vous pouvez piocher ou placer une carte."
         ),
         "ja": "護衛は盗めません。密偵が盗めるのは軍勢とほかの所持品だけです。"
-        "カードを引くことができます。",
+        "カードを引くか、置くことができます。",
     },
     # With a guard it takes 5 or 6, and the guard is discarded either way (H24).
     19: {
