@@ -395,6 +395,15 @@ def test_one_s_own_side_of_the_table_is_asked_for_in_words(
         assert stage.types(f"t {word}") == own, word
 
 
+@pytest.mark.parametrize("word", ["もう一度", "くりかえし", "繰り返し", "リピート", "ﾘﾋﾟｰﾄ"])
+def test_the_last_line_is_repeated_in_japanese_words_of_several_kinds(
+    stage: Stage, word: str
+) -> None:
+    stage.plays(alone("ja"), FIGHT)
+    told = stage.types("h")
+    assert stage.types(word) == told
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [

@@ -28,6 +28,8 @@ from tests.terminal.stage import DEALT, FIGHT, SAM, ZOE, Stage, alone
         ("ja", "侍１８を出す"),
         ("ja", "ｻﾑﾗｲ18"),
         ("ja", "s18"),
+        ("ja", "さむらい18を出してください"),
+        ("ja", "18です"),
     ],
 )
 def test_a_move_is_understood_as_people_say_it(stage: Stage, language: str, typed: str) -> None:
