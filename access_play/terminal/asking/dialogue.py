@@ -57,13 +57,20 @@ def none_of_them(typed: str, count: int) -> Phrase:
     """Say that a line is none of the numbered choices."""
     several = N_("{typed} is none of the choices. Type a number from 1 to {count}.")
     only = N_("{typed} is none of the choices. The only one is number 1.")
-    return phrase(only if count == 1 else several, typed=quoted(typed), count=count)
+    return phrase(
+        only if count == 1 else several,
+        braille=NP_("braille", "{typed}? Only 1 to {count}"),
+        typed=quoted(typed),
+        count=count,
+    )
 
 
 def earlier_lines(count: int) -> Phrase:
     """Say how many lines before those that were told wait for ``more``."""
     return phrase(
-        NN_("{count} earlier line. Type more.", "{count} earlier lines. Type more."), count=count
+        NN_("{count} earlier line. Type more.", "{count} earlier lines. Type more."),
+        braille=NP_("braille", "{count} earlier, type more"),
+        count=count,
     )
 
 

@@ -152,7 +152,9 @@ class Reactions:
             only = N_("There is no move {number}; the only one is number 1.")
             none = N_("There is no move {number}; choose a number from 1 to {count}.")
             wrong = only if len(listed) == 1 else none
-            self._teller.answer(player, phrase(wrong, number=place, count=len(listed)))
+            short = NP_("braille", "No move {number}, only 1 to {count}")
+            told = phrase(wrong, braille=short, number=place, count=len(listed))
+            self._teller.answer(player, told)
         else:
             await self._choose(player, listed[place - 1])
         return True
