@@ -20,8 +20,7 @@ def core_game(game: AnyGame, seats: int, rng: Random) -> int:
     decisions = 0
     while actors := game.to_act(state):
         seat = actors[0]
-        due = game.chance(state) if seat == CHANCE else None
-        if due is not None:
+        if seat == CHANCE and (due := game.chance(state)) is not None:
             move = due.draw(rng)
         else:
             move = game.moves(game.view(state, seat)).sample(rng)

@@ -1,6 +1,7 @@
 """Players in lists: the listener is "you", the others are named."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Final
 
 from access_play.core.seats import Seat, clockwise
@@ -11,11 +12,13 @@ _YOU: Final = phrase(NP_("person", "you"), braille=NP_("braille|person", "you"))
 _YOU_FIRST: Final = phrase(NP_("start", "You"), braille=NP_("braille|person", "you"))
 
 
+@cache
 def person(seat: Seat, listener: Seat | None) -> Phrase | Person:
     """Name a player in the middle of a sentence."""
     return _YOU if seat == listener else Person(seat)
 
 
+@cache
 def person_first(seat: Seat, listener: Seat | None) -> Phrase | Person:
     """Name a player as the first word of a sentence."""
     return _YOU_FIRST if seat == listener else Person(seat)

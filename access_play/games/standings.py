@@ -62,8 +62,9 @@ def after_round(
         extra: whether it was a round beyond those that the game has.
     """
     seats = _ranked(totals, listener)
-    whole = ranking(tuple(_standing(seats, totals, listener)))
-    shown = ranking(whole.items[: _fitting(seats, totals, _ROOM)])
+    whole = ranking(_standing(seats, totals, listener))
+    fitting = _fitting(seats, totals, _ROOM)
+    shown = whole if fitting == len(seats) else ranking(whole.items[:fitting])
     template = _AFTER_EXTRA_ROUND if extra else _AFTER_ROUND
     return filled(template, round=number, standing=whole, shown=shown)
 
@@ -98,7 +99,7 @@ def in_lines(
         taken: the cells of braille that the words of the template take.
     """
     seats = _ranked(totals, listener)
-    standing = tuple(_standing(seats, totals, listener))
+    standing = _standing(seats, totals, listener)
     start, room = 0, _ROOM - taken
     while start < len(seats):
         end = start + _fitting(seats[start:], totals, room)
@@ -142,12 +143,11 @@ def other_totals(totals: Sequence[int], listener: Seat | None, first: int = 1) -
 
 def _standing(
     seats: Sequence[Seat], totals: Sequence[int], listener: Seat | None
-) -> Iterator[Phrase]:
+) -> tuple[Phrase, ...]:
     """Name players with their totals: "points" is said of the first one only."""
     best, *others = seats
-    yield _with_points(person(best, listener), totals[best])
-    for seat in others:
-        yield _with_total(person(seat, listener), totals[seat])
+    first = _with_points(person(best, listener), totals[best])
+    return first, *[_with_total(person(seat, listener), totals[seat]) for seat in others]
 
 
 def _fitting(seats: Sequence[Seat], totals: Sequence[int], room: int) -> int:
@@ -161,13 +161,14 @@ def _fitting(seats: Sequence[Seat], totals: Sequence[int], room: int) -> int:
     return max(fitting, 1)
 
 
+@lru_cache(_REMEMBERED)
 def _cells(total: int) -> int:
     return _TAKES + len(str(abs(total))) + _MINUS_TAKES * (total < 0)
 
 
 def _ranked(totals: Sequence[int], listener: Seat | None) -> list[Seat]:
     """Return the seats best first; equal ones clockwise, the listener before them."""
-    return sorted(from_listener(listener, len(totals)), key=lambda seat: -totals[seat])
+    return sorted(from_listener(listener, len(totals)), key=totals.__getitem__, reverse=True)
 
 
 @lru_cache(_REMEMBERED)

@@ -30,6 +30,8 @@ def fold(text: str) -> str:
     katakana, typographic apostrophes, invisible characters and runs of blanks make no
     difference. Other digits and letters stay what they are: ``²`` is no 2.
     """
+    if text.isascii():
+        return " ".join(text.lower().replace("`", "'").split())
     text = _WIDE.sub(lambda match: unicodedata.normalize("NFKC", match[0]), text)
     text = "".join([sign for sign in text if unicodedata.category(sign) != "Cf"])
     text = unicodedata.normalize("NFD", _VARIATION.sub("", text)).casefold()

@@ -4,6 +4,7 @@ import gettext
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
+from operator import attrgetter
 from string import Formatter
 from typing import Final, NamedTuple, TypeVar, assert_never
 
@@ -30,7 +31,8 @@ from access_play.language.phrases import (
 )
 from access_play.language.roman import roman
 
-P = TypeVar("P", bound=Part)
+K = TypeVar("K")
+V = TypeVar("V")
 
 _CACHE_SIZE: Final = 8192
 _PLAIN: Final = str.maketrans("\u00a0\u202fāēīōūĀĒĪŌŪ", "  aeiouAEIOU")
@@ -63,6 +65,14 @@ class Name(msgspec.Struct, frozen=True):
     """The player's; empty where it is not known."""
 
 
+_OF_LENGTH: Final[Mapping[Length, Callable[[Phrase], Message]]] = {
+    Length.BRIEF: lambda phrase: phrase.normal if phrase.brief is None else phrase.brief,
+    Length.NORMAL: attrgetter("normal"),
+    Length.FULL: lambda phrase: phrase.normal if phrase.full is None else phrase.full,
+}
+"""What takes the message of a length out of a phrase."""
+
+
 class _Template(NamedTuple):
     """A translated message, taken apart once."""
 
@@ -73,28 +83,29 @@ class _Template(NamedTuple):
     names: tuple[str, ...]
     """Its placeholders, in the order in which they stand."""
 
-    def filled(self, parts: Mapping[str, str]) -> str:
-        """Fill the placeholders."""
-        return self.pattern % tuple([parts[name] for name in self.names])
+    def joining(self, first: str, rest: str) -> str:
+        """Fill the placeholders of a pattern that joins two parts of a list."""
+        in_order = self.names[0] == "first"
+        return self.pattern % ((first, rest) if in_order else (rest, first))
 
 
-class _Said(dict[P, str]):
-    """What each part is in words; learnt as they are met, and forgotten when they are many.
+class _Learnt(dict[K, V]):
+    """What each key stands for; learnt as they are met, and forgotten when they are many.
 
     Args:
-        say: puts a part into words.
+        learn: finds out what a key stands for.
     """
 
-    def __init__(self, say: Callable[[P], str]) -> None:
+    def __init__(self, learn: Callable[[K], V]) -> None:
         super().__init__()
-        self._say = say
+        self._learn = learn
 
-    def __missing__(self, part: P) -> str:
-        words = self._say(part)
+    def __missing__(self, key: K) -> V:
+        value = self._learn(key)
         if len(self) >= _CACHE_SIZE:
             self.clear()
-        self[part] = words
-        return words
+        self[key] = value
+        return value
 
 
 class Renderer:
@@ -126,12 +137,12 @@ class Renderer:
         self._kana = kana
         self._braille = form is Form.BRAILLE
         self._written = form is Form.TEXT
-        self._brief = length is Length.BRIEF
-        self._full = length is Length.FULL
+        self._message = _choice(form, length)
         self._names = [_marked(self._called(name), name.language, marks) for name in names]
-        self._sentences = _Said(self._phrase)
-        self._parts = _Said(self._say)  # apart, for they are few and come again and again
-        self._templates: dict[Message | tuple[Message, int], _Template] = {}
+        self._sentences = _Learnt(self._phrase)
+        self._parts = _Learnt(self._say)  # apart, for they are few and come again and again
+        self._templates = _Learnt(self._template)
+        self._patterns = _Learnt(self._pattern)
 
     def render(self, phrase: Phrase) -> str:
         """Render a phrase."""
@@ -144,28 +155,15 @@ class Renderer:
     def _phrase(self, phrase: Phrase) -> str:
         message, parts = self._message(phrase), dict(phrase.parts)
         count = parts.get("count") if message.plural else None
-        template = self._template(message, count if isinstance(count, int) else None)
+        template = self._templates[message, count if isinstance(count, int) else None]
         if not parts:
             return template.words
         said = self._parts
         return template.pattern % tuple([said[parts[name]] for name in template.names])
 
-    def _message(self, phrase: Phrase) -> Message:
-        if self._braille and phrase.braille is not None:
-            return phrase.braille
-        if self._brief and phrase.brief is not None:
-            return phrase.brief
-        if self._full and phrase.full is not None:
-            return phrase.full
-        return phrase.normal
-
-    def _template(self, message: Message, count: int | None = None) -> _Template:
+    def _template(self, key: tuple[Message, int | None]) -> _Template:
         """Look a message up, and take it apart."""
-        key = message if count is None else (message, count)
-        template = self._templates.get(key)
-        if template is None:
-            template = self._templates[key] = _template_of(self._translate(message, count))
-        return template
+        return _template_of(self._translate(*key))
 
     def _translate(self, message: Message, count: int | None) -> str:
         context = message.context
@@ -206,18 +204,16 @@ class Renderer:
         assert_never(part)
 
     def _number(self, number: int) -> str:
-        return (
-            str(number) if number >= 0 else self._joining(_MINUS).filled({"number": str(-number)})
-        )
+        return str(number) if number >= 0 else self._patterns[_MINUS].pattern % str(-number)
 
     def _listing(self, listing: Listing) -> str:
         *others, words = [self._parts[item] for item in listing.items]
         if not others:
             return words
-        pattern = self._joining(listing.last or listing.pattern)
+        words = self._patterns[listing.last or listing.pattern].joining(others.pop(), words)
+        pattern = self._patterns[listing.pattern]
         for item in reversed(others):
-            words = pattern.filled({"first": item, "rest": words})
-            pattern = self._joining(listing.pattern)
+            words = pattern.joining(item, words)
         return words
 
     def _verbatim(self, part: Verbatim) -> str:
@@ -226,9 +222,9 @@ class Renderer:
             return braille_kana(reading) if self._braille else spoken_kana(reading)
         return clean(part.text)
 
-    def _joining(self, pattern: Pattern) -> _Template:
+    def _pattern(self, pattern: Pattern) -> _Template:
         message = pattern.braille if self._braille and pattern.braille else pattern.text
-        return self._template(message)
+        return self._templates[message, None]
 
     def _called(self, name: Name) -> str:
         """Say a name so that it can be read: in kana, or in letters where kana can't be read."""
@@ -239,6 +235,14 @@ class Renderer:
         if self._kana:
             return katakana(reading) if reading else text
         return roman(reading or text) if _is_japanese(text) else text
+
+
+def _choice(form: Form, length: Length) -> Callable[[Phrase], Message]:
+    """Return what takes out of a phrase the message of a form and a length."""
+    usual = _OF_LENGTH[length]
+    if form is not Form.BRAILLE:
+        return usual
+    return lambda phrase: usual(phrase) if phrase.braille is None else phrase.braille
 
 
 def _marked(name: str, language: str, listener: str) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from access_play.cli import main
-from access_play.cli.parser import parse
+from access_play.cli.line.parser import parse
 from access_play.language.speaker import Speaker
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from access_play.cli import main
-from tests.cli.test_processes import access_play
+from tests.cli.processes import access_play
 from tests.docs.pages import text_of
 
 LANGUAGES = ("en", "fr", "ja")

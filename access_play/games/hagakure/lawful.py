@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from access_play.games.hagakure.judging import forbid, playable
-from access_play.games.hagakure.moves import PASS, PLAYS, TOKENS, YOMI, Move, Token, UseToken
+from access_play.games.hagakure.moves import LOOKS, PASS, PLAYS, TOKENS, YOMI, Move, Token
 from access_play.games.hagakure.state import FIGHT, HagakureView
 
 _LOOK: Final = Token.LOOK
@@ -56,7 +56,7 @@ def _token_moves(view: HagakureView) -> list[Move]:
     for token in view.open.unspent[view.seat]:
         if token is _LOOK:
             places = range(YOMI, view.open.seats)
-            moves.extend([UseToken(token, at) for at in places if at != view.seat])
+            moves.extend([LOOKS[at] for at in places if at != view.seat])
         else:
             moves.append(TOKENS[token])
     return moves

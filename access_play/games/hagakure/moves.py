@@ -22,6 +22,7 @@ class Token(StrEnum):
     LOOK = "look"
 
 
+MOST_SEATS: Final = 5
 YOMI: Final = -1
 """The Yomi as what a player looks at, where else a seat stands."""
 
@@ -47,6 +48,7 @@ class Pass(msgspec.Struct, frozen=True, gc=False):
 # Moves are values, so one of each is enough.
 PLAYS: Final = {card: PlayCard(card) for card in CODES}
 TOKENS: Final = {token: UseToken(token) for token in Token if token is not Token.LOOK}
+LOOKS: Final = {at: UseToken(Token.LOOK, at) for at in range(YOMI, MOST_SEATS)}
 PASS: Final = Pass()
 
 

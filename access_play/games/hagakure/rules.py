@@ -16,6 +16,7 @@ from access_play.games.hagakure.imagining import imagine
 from access_play.games.hagakure.judging import forbid
 from access_play.games.hagakure.lawful import LawfulMoves
 from access_play.games.hagakure.moves import (
+    MOST_SEATS,
     PASS,
     PLAYS,
     YOMI,
@@ -55,7 +56,7 @@ class Hagakure(Game[State, HagakureView, Move]):
     """Hagakure for three to five seats."""
 
     name: ClassVar[str] = "hagakure"
-    seats: ClassVar[range] = range(3, 6)
+    seats: ClassVar[range] = range(3, MOST_SEATS + 1)
     chance_moves: ClassVar[tuple[type, ...]] = (DealerDrawn, Dealt)
 
     def options(self, seats: int) -> tuple[Option, ...]:

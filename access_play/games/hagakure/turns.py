@@ -81,24 +81,24 @@ def _exchange(state: State, seat: Seat, table: Open) -> State:
 def play(state: State, seat: Seat, card: Card) -> State:
     """Play a card; the last one of a trick wins it for somebody, the last of all ends the round."""
     table = state.open
-    hands = with_entry(state.hands, seat, without(state.hands[seat], card))
-    if card < SMALLEST_SAMURAI and table.samurai_led:
-        void = with_entry(table.void, seat, True)  # noqa: FBT003 (an entry, not a switch)
-        table = replace(table, void=void)
+    hand = without(state.hands[seat], card)
     trick = (*table.trick, card)
+    void = table.void
+    if card < SMALLEST_SAMURAI <= trick[0]:
+        void = with_entry(void, seat, True)  # noqa: FBT003 (an entry, not a switch)
     if len(trick) < table.seats:
-        table = replace(table, turn=(seat + 1) % table.seats, trick=trick)
+        table = replace(table, turn=(seat + 1) % table.seats, trick=trick, void=void)
     else:
-        table = _trick_won(table, trick)
-        if not hands[seat]:
+        table = _trick_won(table, trick, void)
+        if not hand:
             table = _round_over(table)
-    return State(table, hands, state.yomi)
+    return State(table, with_entry(state.hands, seat, hand), state.yomi)
 
 
-def _trick_won(table: Open, trick: Cards) -> Open:
+def _trick_won(table: Open, trick: Cards, void: tuple[bool, ...]) -> Open:
     winner = (table.leader + winning_place(trick)) % table.seats
     won = with_entry(table.won, winner, tuple(sorted((*table.won[winner], *trick))))
-    return replace(table, leader=winner, turn=winner, trick=(), won=won)
+    return replace(table, leader=winner, turn=winner, trick=(), won=won, void=void)
 
 
 def _round_over(table: Open) -> Open:

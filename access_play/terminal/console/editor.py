@@ -183,7 +183,7 @@ class Editor:
             self._pressed()
         if self._entry is not None:
             self._entry.take(self._ahead)
-        if self._keyboard is not None and self._keyboard.closed and not self._ahead:
+        if not (keys or self._ahead) and self._keyboard is not None and self._keyboard.closed:
             self._over = True
             self._attend()
 

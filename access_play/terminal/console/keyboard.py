@@ -113,13 +113,12 @@ class Keyboard:
             self._alarm = None
 
     def _read(self, *, awaited: bool) -> list[Key]:
-        keys = self._pressed()
-        # Perhaps the Escape key alone.
+        return self._noted(keys_of(self._source.read_keys()), awaited=awaited)
+
+    def _noted(self, keys: list[Key], *, awaited: bool) -> list[Key]:
+        # Where there are none, perhaps the Escape key alone.
         self._rest_seconds = None if keys or self.closed else _SEQUENCE_SECONDS
         return unmarked_paste(keys) if awaited and not self._marks_pastes else keys
-
-    def _pressed(self) -> list[Key]:
-        return keys_of(self._source.read_keys())
 
     def _flush(self) -> list[Key]:
         self._rest_seconds = None
@@ -129,6 +128,14 @@ class Keyboard:
         if self._rest is not None:
             self._rest.cancel()
             self._rest = None
+
+
+def _plain_keys(text: str) -> list[Key]:
+    """Return the keys of text that needs no decoding, with Enter perhaps at its end."""
+    typed = text.removesuffix("\r")
+    if typed == text:
+        return [Key(TEXT, typed)]
+    return [Key(TEXT, typed), Key(ENTER)] if typed else [Key(ENTER)]
 
 
 def _alarm() -> tuple[socket.socket, socket.socket]:
@@ -170,7 +177,11 @@ else:
             self._tail = ""
 
         def _read(self, *, awaited: bool) -> list[Key]:
-            keys = super()._read(awaited=awaited)
+            text = self._terminal.stdin_reader.read()
+            if text and not self._parsing and _PLAIN.fullmatch(text):
+                self._rest_seconds = None
+                return _plain_keys(text)
+            keys = self._noted(self._parsed(text), awaited=awaited)
             if self._pasting and not self.closed:
                 self._rest_seconds = _PASTE_SECONDS
             return keys
@@ -180,14 +191,6 @@ else:
                 return super()._flush()
             self._rest_seconds = None
             return self._parsed(_PASTE_ENDS)
-
-        def _pressed(self) -> list[Key]:
-            text = self._terminal.stdin_reader.read()
-            if not self._parsing and _PLAIN.fullmatch(text):
-                typed = text.removesuffix("\r")
-                keys = [Key(TEXT, typed)] if typed else []
-                return keys if typed == text else [*keys, Key(ENTER)]
-            return self._parsed(text)
 
         def _parsed(self, text: str) -> list[Key]:
             presses = self._terminal.parse(text)

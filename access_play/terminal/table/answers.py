@@ -231,9 +231,8 @@ class Answers:
     def _more(self, player: Player, rest: str) -> Answer:
         if rest:
             return ()
-        more = tuple(player.more)
-        player.more.clear()
-        return more or (phrase(N_("There is no more.")),)
+        left, player.page = player.page.rest, player.page._replace(rest=())
+        return left or (phrase(N_("There is no more.")),)
 
     def _info(self, player: Player, rest: str) -> Answer:
         if not rest:

@@ -92,7 +92,9 @@ class Reactions:
 
     def _reads_on(self, player: Player, typed: str) -> bool:
         """Read the rules on, where a line says no more than that and they are being read."""
-        if not player.reads or (player.more and is_word_for(typed, player.vocabulary, Ask.MORE)):
+        if not player.reads or (
+            player.page.rest and is_word_for(typed, player.vocabulary, Ask.MORE)
+        ):
             return False
         lines = self._answers.rules.read_on(player, typed)
         player.reads = bool(lines)
@@ -341,4 +343,4 @@ class Reactions:
 
 def _tells_latest(ask: Ask, player: Player) -> bool:
     """Tell whether the last page of an answer comes first."""
-    return ask in {Ask.REPEAT, Ask.LOG} or (ask is Ask.MORE and player.more_is_earlier)
+    return ask in {Ask.REPEAT, Ask.LOG} or (ask is Ask.MORE and player.page.latest)

@@ -487,7 +487,8 @@ class TestStrangeLines:
         meant = meaning(armed().view(1), "spy sam")
         assert isinstance(meant, Forbidden)
         assert EN.text(meant.sentence) == (
-            "No spy there: no army and no other possession lies there. You may draw or place a card."
+            "No spy there: no army and no other possession lies there."
+            " You may draw or place a card."
         )
 
 

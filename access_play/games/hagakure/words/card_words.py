@@ -1,7 +1,7 @@
 """Cards of Hagakure as phrases: alone, as a sentence needs them, and in lists."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from itertools import groupby
 from typing import Final
 
 from access_play.games.hagakure.cards import CODES, FOOL, SMALLEST_SAMURAI, Card, is_villager
@@ -101,13 +101,9 @@ def the_winning(card: Card) -> Phrase:
 def cards(held: Iterable[Card]) -> Listing:
     """List at least one card, grouped and sorted: the kind is said once."""
     held = sorted(held)
-    kinds = [tuple(group) for _, group in groupby(held, key=_kind)]
-    return groups(tuple([_group(kind) for kind in kinds]))
-
-
-def _kind(card: Card) -> Card:
-    """Return the first card of a card's kind."""
-    return FOOL if card == FOOL else SMALLEST_SAMURAI * (card >= SMALLEST_SAMURAI)
+    samurai, fools = bisect_left(held, SMALLEST_SAMURAI), bisect_left(held, FOOL)
+    kinds = tuple(held[:samurai]), tuple(held[samurai:fools]), tuple(held[fools:])
+    return groups(tuple([_group(kind) for kind in kinds if kind]))
 
 
 def _group(kind: Cards) -> Phrase:

@@ -205,8 +205,8 @@ def _card_played(event: CardPlayed, listener: Seat | None) -> tuple[Saying, ...]
 
 
 def _round_scored(event: RoundScored, listener: Seat | None) -> tuple[Saying, ...]:
-    scored = tuple(round_points(event, listener))
-    return scored if event.final else (*scored, standing(event, listener))
+    scored = round_points(event, listener)
+    return tuple(scored) if event.final else (*scored, standing(event, listener))
 
 
 def _tied(event: TiedForFirst, listener: Seat | None) -> tuple[Saying, ...]:

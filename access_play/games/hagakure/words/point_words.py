@@ -1,6 +1,5 @@
 """Points of a round, and how they came about."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -105,13 +104,13 @@ _REMEMBERED: Final = 4096
 _SCORING_TOKENS: Final = {Token.DOUBLE, Token.ZERO, Token.VILLAGERS}
 
 
-def round_points(event: RoundScored, listener: Seat | None) -> Iterator[Saying]:
+def round_points(event: RoundScored, listener: Seat | None) -> list[Saying]:
     """Announce everybody's points, the listener's first."""
-    for seat in from_listener(listener, len(event.totals)):
-        result, total = event.results[seat], event.totals[seat]
-        own = seat == listener
-        scored = _you_score(result, total) if own else _other_scores(seat, result, total)
-        yield Saying(scored, kind=Kind.SCORES)
+    results, totals = event.results, event.totals
+    return [
+        _score(None if seat == listener else seat, results[seat], totals[seat])
+        for seat in from_listener(listener, len(totals))
+    ]
 
 
 def details(table: Open, listener: Seat) -> tuple[Phrase, ...]:
@@ -126,15 +125,15 @@ def details(table: Open, listener: Seat) -> tuple[Phrase, ...]:
 
 
 @lru_cache(_REMEMBERED)
-def _you_score(result: Result, total: int) -> Phrase:
-    template = _YOU_SCORE_FOR if _is_eventful(result) else _YOU_SCORE
-    return filled(template, **_parts(result, total))
-
-
-@lru_cache(_REMEMBERED)
-def _other_scores(seat: Seat, result: Result, total: int) -> Phrase:
-    template = _OTHER_SCORES_FOR if _is_eventful(result) else _OTHER_SCORES
-    return filled(template, player=Person(seat), **_parts(result, total))
+def _score(player: Seat | None, result: Result, total: int) -> Saying:
+    """Announce a player's points, the listener's own where no seat is given."""
+    eventful = _is_eventful(result)
+    if player is None:
+        scored = filled(_YOU_SCORE_FOR if eventful else _YOU_SCORE, **_parts(result, total))
+    else:
+        template = _OTHER_SCORES_FOR if eventful else _OTHER_SCORES
+        scored = filled(template, player=Person(player), **_parts(result, total))
+    return Saying(scored, kind=Kind.SCORES)
 
 
 def _is_eventful(result: Result) -> bool:

@@ -147,29 +147,48 @@ def _trick_won(event: CardPlayed, won: TrickWon, listener: Seat | None) -> Phras
     own = event.seat == listener
     if won.winner == event.seat:
         if own:
-            return _told(_YOU_WIN_WITH_IT, event, won, winning=the_played(event.card, event.fool))
+            winning = the_played(event.card, event.fool)
+            return _told(_YOU_WIN_WITH_IT, event, won, ("winning", winning))
         card = played(event.card, event.fool)
-        return _told(_WINS_WITH_IT, event, won, player=Person(event.seat), card=card)
-    parts: dict[str, Part] = {"card": CARD[event.card], "winning": the_winning(won.card)}
+        return _told(_WINS_WITH_IT, event, won, _player(event), ("card", card))
+    card, winning = CARD[event.card], the_winning(won.card)
     if own:
-        parts["played"] = the_played(event.card, event.fool)
-        parts["opening"] = FIRST_WORD[event.card]
-        return _told(_YOU_LOSE, event, won, winner=Person(won.winner), **parts)
+        return _told(
+            _YOU_LOSE,
+            event,
+            won,
+            ("card", card),
+            ("played", the_played(event.card, event.fool)),
+            ("opening", FIRST_WORD[event.card]),
+            ("winner", Person(won.winner)),
+            ("winning", winning),
+        )
     if won.winner == listener:
-        return _told(_YOU_WIN, event, won, player=Person(event.seat), **parts)
+        return _told(_YOU_WIN, event, won, _player(event), ("card", card), ("winning", winning))
+    winner = Person(won.winner)
     return _told(
-        _ANOTHER_WINS, event, won, player=Person(event.seat), winner=Person(won.winner), **parts
+        _ANOTHER_WINS,
+        event,
+        won,
+        _player(event),
+        ("card", card),
+        ("winner", winner),
+        ("winning", winning),
     )
 
 
-def _told(ending: _Ending, event: CardPlayed, won: TrickWon, **parts: Part) -> Phrase:
-    named = SMALLEST_SAMURAI in {event.card, won.card}
+def _player(event: CardPlayed) -> tuple[str, Part]:
+    return "player", Person(event.seat)
+
+
+def _told(ending: _Ending, event: CardPlayed, won: TrickWon, *parts: tuple[str, Part]) -> Phrase:
+    named = SMALLEST_SAMURAI in (event.card, won.card)
     told = ending.eighteen if won.eighteen and not named else ending.plain
-    last = won.trick == won.tricks
-    parts["trick"] = won.trick
-    parts["tricks"] = won.tricks if last else OutOf(won.trick, won.tricks)
-    normal = told.last if last else told.normal
-    return Phrase(normal, tuple(parts.items()), told.brief, braille=told.braille)
+    trick, tricks = won.trick, won.tricks
+    last = trick == tricks
+    out_of = tricks if last else OutOf(trick, tricks)
+    parts = (*parts, ("trick", trick), ("tricks", out_of))
+    return Phrase(told.last if last else told.normal, parts, told.brief, None, told.braille)
 
 
 def _other_plays(event: CardPlayed) -> Phrase:
