@@ -9,7 +9,7 @@ from access_play.games.shinobi_no_gakko.cards import HIGHEST, Bag, Group, groups
 from access_play.games.shinobi_no_gakko.line import End, Line, sealed_end
 from access_play.games.shinobi_no_gakko.moves import Pile
 from access_play.language.messages import NP_, Message
-from access_play.language.phrases import Listing, Part, Pattern, Phrase, numbers, phrase
+from access_play.language.phrases import Listing, Part, Phrase, numbers, phrase
 
 _SHORT: Final[tuple[Message, ...]] = (
     NP_("braille|cards", "{number}"),
@@ -53,12 +53,22 @@ SOME_CARDS: Final = _every_group(
     NP_("some cards", "five {number}s"),
 )
 """A group out of a pile, as what a verb acts on."""
-_OBJECTS: Final = Pattern(
-    NP_("what a verb acts on", "{first}, {rest}"), NP_("braille|numbers", "{first}, {rest}")
+EITHER_GROUP: Final = _every_group(
+    NP_("either of the cards", "the {number}"),
+    NP_("either of the cards", "the two {number}s"),
+    NP_("either of the cards", "the three {number}s"),
+    NP_("either of the cards", "the four {number}s"),
+    NP_("either of the cards", "the five {number}s"),
 )
-_LAST_OBJECT: Final = Pattern(
-    NP_("what a verb acts on", "{first} or {rest}"), NP_("braille|numbers", "{first}, {rest}")
+"""A group that lies somewhere, as one of those that a verb may act on."""
+EITHER_CARDS: Final = _every_group(
+    NP_("either of some cards", "{number}"),
+    NP_("either of some cards", "two {number}s"),
+    NP_("either of some cards", "three {number}s"),
+    NP_("either of some cards", "four {number}s"),
+    NP_("either of some cards", "five {number}s"),
 )
+"""A group out of a pile, as one of those that a verb may act on."""
 NOT_SO_FEW: Final = _every_group(
     NP_("not so few", "one {number}"),
     NP_("not so few", "two {number}s"),
@@ -104,11 +114,6 @@ _BETWEEN_ENDS: Final = Cells(2, 2, 3)
 def cards(held: Bag) -> Listing | Phrase:
     """List the cards of a bag, grouped and sorted."""
     return listed(groups(held)) if held else _NO_CARDS
-
-
-def any_of(objects: Iterable[Phrase]) -> Listing:
-    """List alternatives for a verb, out of ``THE_GROUP`` or ``SOME_CARDS``; at least one."""
-    return Listing(tuple(objects), _OBJECTS, _LAST_OBJECT)
 
 
 def listed(held: Iterable[Group]) -> Listing:

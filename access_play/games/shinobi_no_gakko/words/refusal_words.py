@@ -18,17 +18,18 @@ from access_play.games.shinobi_no_gakko.line import End, group_at, opposite
 from access_play.games.shinobi_no_gakko.moves import Collect, Pile, Play
 from access_play.games.shinobi_no_gakko.state import DIVIDE, ShinobiView, other_pile
 from access_play.games.shinobi_no_gakko.words.card_words import (
+    EITHER_CARDS,
+    EITHER_GROUP,
     GROUP,
     LEAST,
     NOT_SO_FEW,
     PILE,
     SOME_CARDS,
     THE_GROUP,
-    any_of,
 )
 from access_play.games.shinobi_no_gakko.words.play_words import both
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Part, Phrase, filled, phrase
+from access_play.language.phrases import Part, Phrase, either, filled, phrase
 
 _DIVIDE_FIRST: Final = phrase(
     N_("Not yet: first everyone divides the cards. Type earth and your Earth cards."),
@@ -354,8 +355,8 @@ def _actions(view: ShinobiView, pile: Pile) -> tuple[list[Phrase], list[Phrase]]
         if isinstance(move, Play):
             smallest[move.number] = min(move.count, smallest.get(move.number, move.count))
     return (
-        [THE_GROUP[group_at(line, end)] for end in ends],
-        [SOME_CARDS[Group(number, count)] for number, count in sorted(smallest.items())],
+        [EITHER_GROUP[group_at(line, end)] for end in ends],
+        [EITHER_CARDS[Group(number, count)] for number, count in sorted(smallest.items())],
     )
 
 
@@ -363,9 +364,9 @@ def _objects(collects: list[Phrase], plays: list[Phrase]) -> dict[str, Part]:
     """Fill in what is collected and played; braille has room for one of each."""
     parts: dict[str, Part] = {}
     if collects:
-        parts |= {"group": any_of(collects), "one": collects[0]}
+        parts |= {"group": either(tuple(collects)), "one": collects[0]}
     if plays:
-        parts |= {"cards": any_of(plays), "least": plays[0]}
+        parts |= {"cards": either(tuple(plays)), "least": plays[0]}
     return parts
 
 
