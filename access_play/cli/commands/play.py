@@ -36,13 +36,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def _play(app: App, header: Header, game: AnyGame, arguments: argparse.Namespace) -> Ending:
     if app.console.interactive:
-        seats = await with_readings(app.dialogue(), header.seats, japanese=False)
+        seats = await _with_readings(app, header.seats, named=bool(arguments.player))
         header = replace(header, seats=seats)
     if arguments.save is None:
         journal = app.begin_journal(header)
     else:
         journal = Journal.create(arguments.save, header_fields(header))
     return await app.play(header, game, journal, generator(arguments.seed))
+
+
+async def _with_readings(app: App, seats: Sequence[Seating], *, named: bool) -> tuple[Seating, ...]:
+    """Ask how names are said, those in Latin letters too where some were given for Japanese."""
+    japanese = named and any(each.language == "ja" and not each.bot for each in seats)
+    return await with_readings(app.dialogue(), seats, japanese=japanese)
 
 
 def _persons(given: Sequence[str], language: str) -> tuple[Seating, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from access_play.cli.line.options import OPTIONS, add_language, add_manner
+from access_play.cli.line.tactile_options import WORKS
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
@@ -22,10 +23,6 @@ _PROBLEMS: Final = (
         NP_("written", "{word} is not understood here. Try access-play --help."),
     ),
     (
-        r"the following arguments are required: (?P<word>\w+).*",
-        NP_("written", "{word} is missing after the command. Try access-play --help."),
-    ),
-    (
         r"argument (?P<word>--\w+): expected one argument",
         NP_("written", "{word} needs a value after it. Try access-play --help."),
     ),
@@ -35,6 +32,13 @@ _PROBLEMS: Final = (
     ),
 )
 """What argparse finds wrong, and how it is said."""
+_MISSING: Final = {
+    "GAME": NP_("written", "A game is missing after the command. Choose one of: {names}."),
+    "FILE": NP_("written", "The name of a file is missing after the command."),
+    "WORK": NP_("written", "What to write is missing after the command. Choose one of: {names}."),
+    "export": NP_("written", "Type settings export FILE or settings import FILE."),
+}
+"""What is said where a word of the command line is missing, by its name in the parser."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -65,12 +69,23 @@ def _problem(message: str) -> Phrase:
             word=quoted(command["word"]),
             commands=Verbatim(", ".join(COMMANDS)),
         )
+    missing = re.match(r"the following arguments are required: (\w+)", message)
+    if missing is not None:
+        return _missing(missing[1])
     for pattern, sentence in _PROBLEMS:
         found = re.fullmatch(pattern, message, re.DOTALL)
         if found is not None:
             return phrase(sentence, word=quoted(found["word"]))
     other = NP_("written", "This command line is not understood: {reason}. Try access-play --help.")
     return phrase(other, reason=Verbatim(message))
+
+
+def _missing(word: str) -> Phrase:
+    """Say that a word is missing, and which there are."""
+    from access_play.games.catalogue import game_names  # noqa: PLC0415 (needed for this only)
+
+    names = {"GAME": game_names(), "WORK": WORKS}.get(word, ())
+    return phrase(_MISSING[word], names=Verbatim(", ".join(names)))
 
 
 def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:

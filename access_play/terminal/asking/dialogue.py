@@ -47,8 +47,11 @@ def is_quit(typed: str) -> bool:
 
 def none_of_them(typed: str, count: int) -> Phrase:
     """Say that a line is none of the numbered choices."""
+    several = N_("{typed} is none of the choices. Type a number from 1 to {count}.")
+    only = N_("{typed} is none of the choices. The only one is number 1.")
     return phrase(
-        N_("{typed} is none of the choices. Type a number from 1 to {count}."),
+        only if count == 1 else several,
+        braille=NP_("braille", "{typed}? Only 1 to {count}"),
         typed=quoted(typed),
         count=count,
     )
@@ -147,6 +150,7 @@ class Dialogue:
         *,
         known: bool = False,
         about: Sequence[Phrase] = (),
+        beyond: bool = False,
     ) -> int | None:
         """Ask a numbered question; a number, a name or a beginning of one name answers.
 
@@ -155,6 +159,7 @@ class Dialogue:
             choices: what can be answered.
             known: whether the choices have just been heard, so that only help lists them.
             about: what help tells of each in place of its name.
+            beyond: whether a number that is the place of none may be one of a name.
 
         Returns:
             The place of the choice, from 0; ``None`` for an empty line.
@@ -165,7 +170,7 @@ class Dialogue:
             typed = await self.ask_number()
             if not fold(typed):
                 return None
-            found = self.place_of(typed, choices)
+            found = self.place_of(typed, choices, beyond=beyond)
             if found is not None:
                 return found
             if is_word_for(typed, self.vocabulary, Ask.MORE):
@@ -234,6 +239,7 @@ class Dialogue:
         *,
         whole: bool = False,
         beyond: bool = False,
+        apart: bool = False,
     ) -> int | None:
         """Find the choice that was typed, from 0: by its number, its name, or some words of it.
 
@@ -242,8 +248,11 @@ class Dialogue:
             choices: what was offered.
             whole: whether only a whole name counts, for the line has another meaning too.
             beyond: whether a number that is the place of none may be one of a name.
+            apart: whether the line means something by itself too.
         """
-        return matching.place_of(typed, choices, self.speaker, whole=whole, beyond=beyond)
+        return matching.place_of(
+            typed, choices, self.speaker, whole=whole, beyond=beyond, apart=apart
+        )
 
     async def confirm(self, question: Phrase) -> bool:
         """Ask a question that yes or no answers; an empty line is no."""

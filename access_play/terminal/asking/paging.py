@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from access_play.language.messages import NN_
+from access_play.language.messages import NN_, NP_
 from access_play.language.phrases import Phrase, phrase
 
 PAGE: Final = 12
@@ -25,7 +25,8 @@ class Page(NamedTuple):
             return None
         if self.latest:
             earlier = NN_("{count} earlier line. Type more.", "{count} earlier lines. Type more.")
-            return phrase(earlier, count=len(self.rest))
+            short = NP_("braille", "{count} earlier, type more")
+            return phrase(earlier, braille=short, count=len(self.rest))
         later = NN_("{count} more line. Type more.", "{count} more lines. Type more.")
         return phrase(later, count=len(self.rest))
 

@@ -155,7 +155,7 @@ def test_the_table_is_told_of_a_player_by_name_reading_or_seat(stage: Stage) -> 
     for spelling in ("t Zoe", "t zo", "t 2", "t ２", "table zoe\u0301", "t ＺＯＥ"):
         assert stage.types(spelling) == zoe, spelling
     assert stage.types("t アキ") == stage.types("t ｱｷ") == stage.types("t 3")
-    assert stage.types("t Nobody") == ["Nobody is called Nobody: Sam, Zoé, Aki."]
+    assert stage.types("t Nobody") == ["Nobody is called Nobody: Zoé, Aki."]
 
 
 def test_two_players_of_one_name_are_told_apart_by_seat(stage: Stage) -> None:
@@ -395,12 +395,21 @@ def test_one_s_own_side_of_the_table_is_asked_for_in_words(
         assert stage.types(f"t {word}") == own, word
 
 
+@pytest.mark.parametrize("word", ["もう一度", "くりかえし", "繰り返し", "リピート", "ﾘﾋﾟｰﾄ"])
+def test_the_last_line_is_repeated_in_japanese_words_of_several_kinds(
+    stage: Stage, word: str
+) -> None:
+    stage.plays(alone("ja"), FIGHT)
+    told = stage.types("h")
+    assert stage.types(word) == told
+
+
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Nobody is called Bob: Player, Ken, Zoé."),
-        ("fr", "Personne ne s'appelle Bob\u00a0: Player, Ken, Zoé."),
-        ("ja", "Bobという人はいません。Playerとケンとゾエがいます。"),
+        ("en", "Nobody is called Bob: Ken, Zoé."),
+        ("fr", "Personne ne s'appelle Bob\u00a0: Ken, Zoé."),
+        ("ja", "Bobという人はいません。ケンとゾエがいます。"),
     ],
 )
 def test_who_is_not_at_the_table_is_told_so(stage: Stage, language: str, told: str) -> None:

@@ -96,14 +96,14 @@ NEWS = {
     16: {
         "en": (
             "Not the house guard: spies take armies and other possessions only."
-            " You may draw a card."
+            " You may draw or place a card."
         ),
         "fr": (
             "Pas le garde : les espions ne prennent que des armées et d'autres biens."
-            " Vous pouvez piocher."
+            " Vous pouvez piocher ou placer une carte."
         ),
         "ja": "護衛は盗めません。密偵が盗めるのは軍勢とほかの所持品だけです。"
-        "カードを引くことができます。",
+        "カードを引くか、置くことができます。",
     },
     # With a guard it takes 5 or 6, and the guard is discarded either way (H24).
     19: {
@@ -172,7 +172,7 @@ NEWS = {
             "Zoé gagne la bataille 9 à 7 : votre daimyo meurt, 3 cartes perdues, vous devenez"
             " rônin, le daimyo du clan Zoé devient shogun."
         ),
-        "ja": "ゾエが9対7で勝利。あなたの大名は落命、カード3枚もすてふだへ、"
+        "ja": "ゾエが9対7で勝利。あなたの大名は落命、カード3枚はすてふだへ、"
         "あなたは浪人、ゾエの大名が将軍に。",
     },
     # A ronin gains exactly 0 (H11); his samurai's house has ki 6, 4 and 3.

@@ -49,7 +49,7 @@ NEWS = {
     # 7 lies between the ends 5 and 8 (S1, S5).
     5: {
         "en": "Not 7: only numbers under 5 or over 8 go to the line."
-        " You may collect the 5, or pass.",
+        " You may play 3 or 4, collect the 5 or the 8, or pass.",
     },
     # Two 4s against one 8: the end with more cards is sealed (S6).
     7: {
@@ -57,7 +57,8 @@ NEWS = {
         "fr": "Terre : vous jouez deux 4 côté petits. Côté petits scellé.",
     },
     9: {
-        "en": "Not 2: the low end is sealed. The high end is open: play 9, collect the 8, or pass.",
+        "en": "Not 2: the low end is sealed."
+        " The high end is open: play 9 or 11, collect the 8, or pass.",
     },
     # Two 10s: two cards at both ends, so the seal is lifted. Three 11s then seal the high end.
     10: {
@@ -66,7 +67,7 @@ NEWS = {
     # One 2 is too few beside two 3s (S2).
     12: {
         "en": "Not one 2: the low end has two 3s, so play at least two cards."
-        " You may collect the two 3s, or pass.",
+        " You may play two 2s, collect the two 3s, or pass.",
     },
     # Nobody has played since the learner: the line is cleared (S15).
     14: {

@@ -271,6 +271,8 @@ SETTINGS = [
     (("dice", "no"), "own_dice", False),
     (("9", "2"), "braille_cells", 20),
     (("cells", "80 cells"), "braille_cells", 80),
+    (("9", "20"), "braille_cells", 20),
+    (("9", "14"), "braille_cells", 14),
 ]
 
 

@@ -4,7 +4,8 @@ import errno
 
 import pytest
 
-from access_play.language.speaker import Length
+from access_play.language.cells import cells
+from access_play.language.speaker import Form, Length
 from access_play.language.voice import Voicing
 from access_play.outputs import speech, speech_servers
 from access_play.saves import settings as stored
@@ -351,3 +352,16 @@ def test_the_command_line_s_language_is_not_lost_with_another_choice(stage: Stag
     stage.types("d brief")
     assert stage.app.language == "fr"
     assert stored.look().settings.language == "en"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_answers_about_the_program_fit_a_line_of_braille(stage: Stage, language: str) -> None:
+    stage.plays(alone(language), FIGHT, form=Form.BRAILLE)
+    told = [
+        line for typed in ("d", "voice", "lang", "sounds", "m 99") for line in stage.types(typed)
+    ]
+    told += stage.types("?")
+    while not (rest := stage.types("more"))[0].endswith((".", "。")):
+        told += rest
+    assert len(told) > 20
+    assert [line for line in told if cells(line, language) > 40] == []

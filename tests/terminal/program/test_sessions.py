@@ -1,5 +1,6 @@
 """Sessions on a real pseudo-terminal: bytes, the braille line, sizes, and sudden ends."""
 
+import json
 import os
 import signal
 import sys
@@ -231,6 +232,17 @@ def test_the_kana_of_a_name_in_kanji_are_asked_for_before_the_game(
     game.types("ｹﾝ")
     header = only_save(tmp_path).read_text("utf-8").splitlines()[0]
     assert '"reading": "ケン"' in header
+
+
+def test_the_kana_of_names_in_latin_letters_are_asked_for_where_somebody_hears_japanese(
+    start: Start, tmp_path: Path
+) -> None:
+    words = ("play", "hagakure", "--seats", "4", "--bots", "random", "--language", "ja")
+    game = start(*words, "--player", "アキ:ja", "--player", "Zoé:fr")
+    assert "Zoéは、かなでどう読みますか。" in game.prompts()
+    game.types("ぞえ")
+    header = json.loads(only_save(tmp_path).read_text("utf-8").splitlines()[0])
+    assert [seat.get("reading") for seat in header["seats"][:2]] == [None, "ぞえ"]
 
 
 def test_the_question_for_kana_can_be_left_before_a_game_begins(

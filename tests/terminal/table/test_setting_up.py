@@ -8,6 +8,7 @@ import pytest
 from access_play.cli import main
 from access_play.core.record import Seating
 from access_play.hosting.problems import PlayerError
+from access_play.saves import settings as stored
 from tests.terminal.stage import AKI, DEALT, FIGHT, SAM, ZOE, Stage, alone
 
 
@@ -111,6 +112,14 @@ def test_a_single_person_may_go_on_in_another_language(stage: Stage, language: s
     stage.opens_resumed(path, language)
     first = {"en": "The game", "fr": "La partie", "ja": "ゲームを"}[language]
     assert stage.keyboard.writes[-6].startswith(first)
+
+
+def test_a_single_person_goes_on_in_the_language_chosen_in_the_game(stage: Stage) -> None:
+    stored.save(stored.Settings(language="en", speech="reader"))
+    stage.plays(alone("en"), FIGHT)
+    stage.types("lang fr", "quit")
+    stage.resumes(stage.path)
+    assert stage.types("h") == ["Votre main\u00a0: villageois 6, 9, 14\u00a0; samouraïs 18, 22."]
 
 
 def test_persons_keep_their_own_languages_when_a_game_goes_on(stage: Stage) -> None:

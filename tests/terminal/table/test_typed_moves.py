@@ -28,6 +28,8 @@ from tests.terminal.stage import DEALT, FIGHT, SAM, ZOE, Stage, alone
         ("ja", "侍１８を出す"),
         ("ja", "ｻﾑﾗｲ18"),
         ("ja", "s18"),
+        ("ja", "さむらい18を出してください"),
+        ("ja", "18です"),
     ],
 )
 def test_a_move_is_understood_as_people_say_it(stage: Stage, language: str, typed: str) -> None:
@@ -125,6 +127,16 @@ def test_words_answer_a_question_as_the_rest_of_what_was_typed(stage: Stage) -> 
     stage.types("look")
     assert stage.types("ken")[0].startswith("You look at Ken's hand")
     assert stage.record[2]["at"] == 2
+
+
+def test_of_a_single_choice_the_only_number_is_told(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    only = Unclear(phrase(N_("Which card?")), (Choice(phrase(N_("Leave the game")), Pass()),))
+    monkeypatch.setattr(HagakureCommands, "understand", lambda *_: only)
+    stage.plays(alone(), DEALT)
+    stage.types("anything")
+    assert stage.types("2") == ["2 is none of the choices. The only one is number 1."]
 
 
 def test_one_can_leave_while_a_question_is_asked_back(stage: Stage) -> None:
@@ -234,6 +246,18 @@ def test_or_with_no(stage: Stage, language: str, no: str) -> None:
     stage.plays(alone(language), FIGHT)
     stage.types("samurai 9", no)
     assert stage.position == 5
+    assert len(stage.record) == 5
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("en", "vil"), ("en", "ye"), ("fr", "vill"), ("ja", "い"), ("ja", "い9"), ("ja", "村")],
+)
+def test_what_is_neither_yes_nor_no_nor_the_whole_move_does_not_answer_it(
+    stage: Stage, language: str, typed: str
+) -> None:
+    stage.plays(alone(language), FIGHT)
+    stage.types("samurai 9", typed)
     assert len(stage.record) == 5
 
 

@@ -82,6 +82,22 @@ SOME_CARDS: Final = _every_group(
     NP_("some cards", "five {number}s"),
 )
 """A group out of a pile, as what a verb acts on."""
+EITHER_GROUP: Final = _every_group(
+    NP_("either of the cards", "the {number}"),
+    NP_("either of the cards", "the two {number}s"),
+    NP_("either of the cards", "the three {number}s"),
+    NP_("either of the cards", "the four {number}s"),
+    NP_("either of the cards", "the five {number}s"),
+)
+"""A group that lies somewhere, as one of those that a verb may act on."""
+EITHER_CARDS: Final = _every_group(
+    NP_("either of some cards", "{number}"),
+    NP_("either of some cards", "two {number}s"),
+    NP_("either of some cards", "three {number}s"),
+    NP_("either of some cards", "four {number}s"),
+    NP_("either of some cards", "five {number}s"),
+)
+"""A group out of a pile, as one of those that a verb may act on."""
 NOT_SO_FEW: Final = _every_group(
     NP_("not so few", "one {number}"),
     NP_("not so few", "two {number}s"),
