@@ -53,6 +53,7 @@ _MISREAD = {
     "山札": "山ふだ", "侍": "さむらい", "幟": "のぼり", "黄泉": "よみ", "三河": "みかわ",
     "遠江": "とおとうみ", "勝鬨": "かちどき", "勝ち": "勝利",
 }  # fmt: skip
+_CARD_ALONE = re.compile(r"(?<![手天地山])(?<!捨て)札")
 _KATAKANA_TO_HIRAGANA = {code: code - 0x60 for code in range(ord("ァ"), ord("ヶ") + 1)}
 
 
@@ -254,6 +255,8 @@ def misread_kanji(entry: Entry) -> Iterator[str]:
     if entry.language != "ja" or entry.kind != "text":
         return
     for text in entry.strings:
+        if _CARD_ALONE.search(text):
+            yield "say カード, for 札 alone is read サツ"
         for kanji, kana in _MISREAD.items():
             if kanji in text:
                 yield f"{text!r} has {kanji}: write {kana}"

@@ -1,5 +1,6 @@
 """One thing told to one listener, in every form an output may need."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from access_play.announce.placing import pan
@@ -8,41 +9,27 @@ from access_play.games.sayings import Cue, Saying, Urgency
 from access_play.language.speaker import Form, Speaker
 
 
-class Announcement:
+class Announcement(ABC):
     """One whole sentence, or two short ones, that is understood without the line before it.
 
     It becomes words when an output asks for the form it needs, and only in that form.
 
     Args:
-        words: renders a form: one line, never empty.
         language: the catalog's language tag: en, fr or ja.
         urgency: how it stands towards others that wait.
         sound: the name of a cue that never carries meaning alone.
-        pan: where the cue is heard: from -1, left, to 1, right.
-        marking: renders the spoken form with marks around names of another language.
     """
 
-    __slots__ = ("_marking", "_pan", "_words", "language", "sound", "urgency")
+    __slots__ = ("language", "sound", "urgency")
 
-    def __init__(
-        self,
-        words: Callable[[Form], str],
-        language: str,
-        urgency: Urgency = Urgency.GAME,
-        sound: str | None = None,
-        pan: float = 0.0,
-        marking: Callable[[], str] | None = None,
-    ) -> None:
+    def __init__(self, language: str, urgency: Urgency, sound: str | None) -> None:
         self.language = language
         self.urgency = urgency
         self.sound = sound
-        self._words = words
-        self._pan = pan
-        self._marking = marking
 
+    @abstractmethod
     def words(self, form: Form) -> str:
-        """Put it into words."""
-        return self._words(form)
+        """Put it into words: one line, never empty but for a cue alone."""
 
     @property
     def text(self) -> str:
@@ -58,6 +45,49 @@ class Announcement:
     def braille(self) -> str:
         """The short form: 20 cells useful, 40 at most for an ordinary event."""
         return self.words(Form.BRAILLE)
+
+    @property
+    @abstractmethod
+    def marked(self) -> str | None:
+        """What a voice says that can switch its language for a name, or ``None``."""
+
+    @property
+    @abstractmethod
+    def pan(self) -> float:
+        """Where the cue is heard: from -1, left, to 1, right."""
+
+
+class Worded(Announcement):
+    """An announcement of words that do not come from a saying of the game.
+
+    Args:
+        words: renders a form.
+        language: the catalog's language tag.
+        urgency: how it stands towards others that wait.
+        sound: the name of a cue.
+        pan: where the cue is heard.
+        marking: renders the spoken form with marks around names of another language.
+    """
+
+    __slots__ = ("_marking", "_pan", "_words")
+
+    def __init__(
+        self,
+        words: Callable[[Form], str],
+        language: str,
+        urgency: Urgency = Urgency.GAME,
+        sound: str | None = None,
+        pan: float = 0.0,
+        marking: Callable[[], str] | None = None,
+    ) -> None:
+        super().__init__(language, urgency, sound)
+        self._words = words
+        self._pan = pan
+        self._marking = marking
+
+    def words(self, form: Form) -> str:
+        """Put it into words."""
+        return self._words(form)
 
     @property
     def marked(self) -> str | None:
@@ -82,9 +112,7 @@ class Told(Announcement):
     __slots__ = ("_listener", "_saying", "_speaker", "_text")
 
     def __init__(self, speaker: Speaker, saying: Saying, listener: Seat | None = None) -> None:
-        self.language = speaker.language
-        self.urgency = saying.urgency
-        self.sound = saying.sound
+        super().__init__(speaker.language, saying.urgency, saying.sound)
         self._speaker = speaker
         self._saying = saying
         self._listener = listener
@@ -114,4 +142,4 @@ class Told(Announcement):
 
 def cue(sound: Cue | str, pan: float = 0.0) -> Announcement:
     """Make an announcement that is nothing but a cue."""
-    return Announcement(lambda _form: "", "en", sound=sound, pan=pan)
+    return Worded(lambda _form: "", "en", sound=sound, pan=pan)

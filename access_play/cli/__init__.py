@@ -1,13 +1,10 @@
-"""The command line: one module a command, loaded when it is called."""
+"""The command line: what is typed behind ``access-play``, and what it does."""
 
 import os
 import sys
 from collections.abc import Sequence
 
 from access_play import __version__
-
-USAGE_ERROR = 2
-INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -21,7 +18,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _open_missing_streams()
     if words == ["--version"]:
         return _tell_version()
-    from access_play.hosting.interrupts import (  # noqa: PLC0415 (not for --version)
+    from access_play.cli.statuses import INTERRUPTED  # noqa: PLC0415 (not for --version)
+    from access_play.hosting.interrupts import (  # noqa: PLC0415 (as above)
         interrupted_once,
         interrupts_held,
     )

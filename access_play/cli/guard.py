@@ -5,11 +5,10 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
-from typing import Final
 
-from access_play.cli import INTERRUPTED, USAGE_ERROR
-from access_play.cli.spoken import spoken_language
-from access_play.cli.written import flush, warn
+from access_play.cli.line.language import spoken_language
+from access_play.cli.statuses import INTERRUPTED, SOFTWARE_ERROR, USAGE_ERROR
+from access_play.cli.streams import flush, warn
 from access_play.core.record import UnreadableError
 from access_play.hosting.interrupts import interrupts_held
 from access_play.hosting.problems import PlayerError, save_problem, unexpected, unreadable
@@ -20,9 +19,6 @@ from access_play.outputs.lost import OutputLost
 from access_play.saves.disk import save_error
 from access_play.saves.faults import SaveError
 from access_play.saves.settings import Found, look
-
-SOFTWARE_ERROR: Final = 70
-"""The exit status of a fault in the program itself."""
 
 
 def guarded(words: Sequence[str]) -> int:
@@ -75,11 +71,11 @@ def _told_unexpected(speaker: Speaker, error: Exception) -> int:
 def _run(words: Sequence[str], speaker: Speaker, found: Found) -> int:
     """Run a command, which finds in its arguments the language to speak and the settings too."""
     with interrupts_held():
-        from access_play.cli.parser import parse  # noqa: PLC0415
+        from access_play.cli.line.parser import parse  # noqa: PLC0415
 
         arguments = parse(words, speaker)
         arguments.spoken, arguments.found = speaker.language, found
-        command = import_module(f"access_play.cli.{arguments.command or 'menu'}")
+        command = import_module(f"access_play.cli.commands.{arguments.command or 'menu'}")
     status: int = command.run(arguments)
     return status
 

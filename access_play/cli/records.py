@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from access_play.cli.written import warn
+from access_play.cli.streams import warn
 from access_play.core.record import MAX_BYTES, Record, read_record
 from access_play.core.refusals import Refusal
 from access_play.core.replay import Replay

@@ -3,7 +3,7 @@
 from collections import deque
 from typing import Final
 
-from access_play.announce.announcement import Announcement
+from access_play.announce.announcement import Announcement, Worded
 from access_play.games.sayings import Urgency
 
 AMBIENCE: Final = 8
@@ -113,7 +113,7 @@ def joined(lines: list[Announcement]) -> Announcement:
     """Join lines of one language and urgency into one utterance, put into words when it is said."""
     if len(lines) == 1:
         return lines[0]
-    return Announcement(
+    return Worded(
         words=lambda form: " ".join(line.words(form) for line in lines),
         language=lines[0].language,
         urgency=lines[0].urgency,

@@ -166,11 +166,12 @@ class App:
             return await session.run()
 
     def _as_wished(self, header: Header) -> Header:
-        """Let a single person hear a kept game in another language than it began in."""
-        if not self.wishes.language or len(persons_in(header)) != 1:
+        """Let a single person hear a kept game in the language asked for or chosen since."""
+        language = self.wishes.language or self.settings.language
+        if not language or len(persons_in(header)) != 1:
             return header
         seats = [
-            seating if seating.bot else replace(seating, language=self.wishes.language)
+            seating if seating.bot else replace(seating, language=language)
             for seating in header.seats
         ]
         return replace(header, seats=tuple(seats))

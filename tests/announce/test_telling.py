@@ -3,7 +3,7 @@
 import pytest
 
 from access_play.announce import narrator as narrator_module
-from access_play.announce.announcement import Announcement
+from access_play.announce.announcement import Worded
 from access_play.announce.history import History
 from access_play.announce.narrator import Narrator
 from access_play.core.events import Event, TakenBack
@@ -103,7 +103,7 @@ def test_an_announcement_is_rendered_in_the_form_that_is_asked_for_alone() -> No
         asked.append(form)
         return form.value
 
-    announcement = Announcement(words, "en")
+    announcement = Worded(words, "en")
     assert announcement.text == "text"
     assert asked == [Form.TEXT]
     assert (announcement.speech, announcement.braille) == ("speech", "braille")

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from access_play.cli import main
-from access_play.cli.agreed import MAX_BYTES, check_header, read_data, read_options
+from access_play.cli.table.agreed import check_header, read_options
+from access_play.cli.table.own_data import MAX_BYTES, read_data
 from access_play.core.game import DataError, Option
 from access_play.core.record import Seating
 from access_play.games.catalogue import load_rules

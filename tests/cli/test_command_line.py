@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from access_play.cli import main
-from access_play.cli.parser import parse
+from access_play.cli.line.parser import parse
 from access_play.language.speaker import Speaker
 
 
@@ -25,8 +25,14 @@ def told(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
 WRONG = [
     (("sing",), "There is no command sing. The commands are: play, learn, rules, resume, check,"),
     (("--frob",), "--frob is not understood here. Try access-play --help."),
-    (("play",), "GAME is missing after the command. Try access-play --help."),
-    (("check",), "FILE is missing after the command. Try access-play --help."),
+    (("play",), "A game is missing after the command. Choose one of: hagakure, honor-of-the"),
+    (("rules",), "A game is missing after the command. Choose one of: hagakure, honor-of-the"),
+    (("check",), "The name of a file is missing after the command."),
+    (("settings",), "Type settings export FILE or settings import FILE."),
+    (
+        ("braille",),
+        "What to write is missing after the command. Choose one of: rules, labels, scores, aid.",
+    ),
     (("play", "hagakure", "--seats"), "--seats needs a value after it. Try access-play --help."),
     (("play", "hagakure", "--practice=1"), "--practice takes no value. Try access-play --help."),
     (("check", "a", "b"), "b is not understood here. Try access-play --help."),

@@ -1,25 +1,11 @@
 """Commands as a player types them, in processes of their own."""
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-
-def access_play(
-    home: Path, *words: str, typed: str = "", **environment: str
-) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        [sys.executable, "-m", "access_play", *words],
-        input=typed.encode(),
-        capture_output=True,
-        env={**os.environ, "ACCESS_PLAY_HOME": str(home), "LANG": "C.UTF-8", **environment},
-        timeout=60,
-        check=False,
-    )
+from tests.cli.processes import access_play
 
 
 def test_a_piped_game_is_kept_when_input_ends_and_goes_on(tmp_path: Path) -> None:
@@ -71,25 +57,6 @@ def test_what_cannot_be_is_one_sentence(tmp_path: Path, words: list[str], langua
     assert len(told.splitlines()) == 1
     assert "Traceback" not in told
     assert "{" not in told
-
-
-def test_a_console_without_kana_still_plays(tmp_path: Path) -> None:
-    game = access_play(
-        tmp_path, "play", "hagakure", "--language", "ja", PYTHONIOENCODING="cp1252", typed="pass\n"
-    )
-    assert game.returncode == 0
-    assert b"Traceback" not in game.stdout + game.stderr
-
-
-def test_the_version_loads_nothing_that_is_not_needed() -> None:
-    program = (
-        "import sys; from access_play.cli import main; main(['--version']);"
-        " print(sorted({'msgspec', 'asyncio', 'prompt_toolkit', 'argparse'} & {*sys.modules}))"
-    )
-    found = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
-    )
-    assert found.stdout.splitlines()[1:] == ["[]"]
 
 
 def test_a_language_chosen_in_a_game_holds_for_the_menu_after_it(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from access_play.cli import main
 from access_play.cli.help.lines import help_lines, help_of
-from access_play.cli.parser import COMMANDS, parse
+from access_play.cli.line.parser import COMMANDS, parse
 from access_play.core.record import LANGUAGES
 from access_play.language.speaker import Speaker
 from access_play.terminal.console.width import columns_of

@@ -8,7 +8,7 @@ import pytest
 from access_play.games import catalogue
 from access_play.language import catalogs
 from golden import GOLDEN, transcript
-from tests.cli.test_commands import access_play
+from tests.cli.processes import access_play
 
 TYPED = "h\npass\n17\nt\n9\n\n8\n"
 

@@ -10,7 +10,7 @@ import pytest
 
 from access_play.cli.help.lines import help_lines
 from access_play.cli.help.manual import manual, place
-from access_play.cli.parser import COMMANDS
+from access_play.cli.line.parser import COMMANDS
 from access_play.core.record import LANGUAGES
 from access_play.language.speaker import Speaker
 from access_play.terminal.console.width import columns_of

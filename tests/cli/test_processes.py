@@ -1,4 +1,4 @@
-"""Commands in processes of their own: encodings, closed outputs, signals, what is loaded when."""
+"""Commands in processes of their own: encodings, closed outputs, signals."""
 
 import json
 import os
@@ -10,33 +10,7 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-CASE = ROOT / "tests" / "cases" / "hagakure" / "must-follow-samurai.jsonl"
-PLAY = ("play", "hagakure", "--seed", "3", "--bots", "random")
-NOT_ON_WINDOWS = pytest.mark.skipif(sys.platform == "win32", reason="POSIX signals and devices")
-
-
-def environment(home: Path, **changes: str) -> dict[str, str]:
-    """An environment without the settings and languages of whoever runs the tests."""
-    left_out = ("LC_", "LANG", "PYTHONIOENCODING", "PYTHONUTF8", "ACCESS_PLAY")
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(left_out)}
-    paths = [str(ROOT), *filter(None, [kept.get("PYTHONPATH")])]
-    basics = {"ACCESS_PLAY_HOME": str(home), "PYTHONPATH": os.pathsep.join(paths)}
-    return {**kept, **basics, **changes}
-
-
-def access_play(
-    home: Path, *words: object, typed: bytes = b"", **changes: str
-) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        [sys.executable, "-m", "access_play", *map(str, words)],
-        input=typed,
-        capture_output=True,
-        cwd=home,
-        env=environment(home, **changes),
-        timeout=60,
-        check=False,
-    )
+from tests.cli.processes import CASE, NOT_ON_WINDOWS, PLAY, ROOT, access_play, environment, start
 
 
 def test_a_piped_game_has_no_prompts_no_escapes_and_no_rows(tmp_path: Path) -> None:
@@ -172,13 +146,7 @@ def test_a_program_without_any_input_leaves_and_keeps_the_game(tmp_path: Path) -
 
 @NOT_ON_WINDOWS
 def test_ctrl_c_leaves_a_piped_game_with_130_and_keeps_it(tmp_path: Path) -> None:
-    with subprocess.Popen(
-        [sys.executable, "-m", "access_play", *PLAY],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        env=environment(tmp_path),
-    ) as game:
+    with start(tmp_path) as game:
         assert game.stdin is not None
         assert game.stdout is not None
         assert game.stderr is not None
@@ -226,59 +194,3 @@ def test_a_game_is_kept_where_it_was_asked_for_and_never_written_over(tmp_path: 
     assert again.stderr.decode().startswith("mine.jsonl is there already and stays as it is.")
     assert path.read_bytes() == kept
     assert b"seed" not in kept
-
-
-def loaded_by(program: str, home: Path) -> list[str]:
-    found = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        stdin=subprocess.DEVNULL,
-        env=environment(home),
-        timeout=60,
-        check=True,
-        text=True,
-    )
-    return found.stdout.splitlines()
-
-
-MODULES = "{'msgspec', 'asyncio', 'babel', 'prompt_toolkit', 'pyttsx3', 'argparse'}"
-HEAVY = f"sorted({MODULES} & {{m.partition('.')[0] for m in sys.modules}})"
-
-
-def test_the_version_loads_nothing_it_does_not_need(tmp_path: Path) -> None:
-    program = f"import sys; from access_play.cli import main; main(['--version']); print({HEAVY})"
-    assert loaded_by(program, tmp_path)[-1] == "[]"
-
-
-def test_reading_a_record_loads_no_terminal_and_no_voice(tmp_path: Path) -> None:
-    program = (
-        "import sys; from access_play.cli import main;"
-        f" main(['check', {str(CASE)!r}]); print({HEAVY})"
-    )
-    assert loaded_by(program, tmp_path)[-1] == "['argparse', 'msgspec']"
-
-
-def test_the_first_line_of_a_game_is_out_before_the_line_editor_is_loaded(tmp_path: Path) -> None:
-    program = f"""
-import sys
-from access_play.terminal.console import stream
-put = stream.OutputStream.write
-def write(self, text):
-    put(self, text)
-    sys.stderr.write(str({HEAVY}) + "\\n")
-    stream.OutputStream.write = put
-stream.OutputStream.write = write
-from access_play.cli import main
-main({list(PLAY)!r})
-"""
-    found = subprocess.run(
-        [sys.executable, "-c", program],
-        capture_output=True,
-        stdin=subprocess.DEVNULL,
-        env=environment(tmp_path),
-        timeout=60,
-        check=True,
-        text=True,
-    )
-    assert "prompt_toolkit" not in found.stderr
-    assert found.stderr.startswith("[")

@@ -67,7 +67,7 @@ def test_broken_settings_are_told_of_before_the_usual_ones_are_exported(
     ("words", "told"),
     [
         (["show", "x"], "Type settings export FILE or settings import FILE, not show."),
-        (["export"], "FILE is missing after the command. Try access-play --help."),
+        (["export"], "The name of a file is missing after the command."),
     ],
 )
 def test_what_is_not_understood_is_said(

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from access_play.cli import main
-from access_play.cli.spoken import spoken_language
+from access_play.cli.line.language import spoken_language
 from access_play.saves import settings
 
 FRENCH = {"LANG": "fr_FR.UTF-8"}

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.test_processes import (
+from tests.cli.processes import (
     CASE,
     NOT_ON_WINDOWS,
     PLAY,
     ROOT,
     access_play,
-    environment,
+    finished,
 )
 
 NO_ROOM = (
@@ -30,21 +30,8 @@ def in_a_shell(
     home: Path, redirections: str, *words: object, typed: bytes = b"", **changes: str
 ) -> subprocess.CompletedProcess[bytes]:
     """Run the program with a shell's redirections, like ``>&-``."""
-    return subprocess.run(
-        [
-            "/bin/sh",
-            "-c",
-            f'"$0" -m access_play "$@" {redirections}',
-            sys.executable,
-            *map(str, words),
-        ],
-        input=typed,
-        capture_output=True,
-        cwd=home,
-        env=environment(home, **changes),
-        timeout=60,
-        check=False,
-    )
+    shell = ["/bin/sh", "-c", f'"$0" -m access_play "$@" {redirections}', sys.executable]
+    return finished([*shell, *map(str, words)], home, typed, **changes)
 
 
 @NEEDS_FULL

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from access_play.cli import bench, main
+from access_play.cli import main
+from access_play.cli.commands import bench
 from access_play.games.catalogue import game_names
 
 GAME = ("simulate", "hagakure", "--seats", "3", "--seed", "1")

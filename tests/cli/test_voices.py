@@ -5,14 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from access_play.cli import sounds, voices
+from access_play.cli.commands import sounds, voices
 from access_play.cli.guard import guarded
 from access_play.games.sayings import Cue
 from access_play.outputs import survey as survey_module
 from access_play.outputs.child import Child, ChildFailedError, Reply, VoiceInfo
 from access_play.outputs.notices import NoticeCode, notice
 from access_play.outputs.survey import Speaking, Survey, survey, try_out
-from tests.cli.test_commands import access_play
+from tests.cli.processes import access_play
 from tests.outputs.daemon import needs_server, running
 
 PACKAGES = "sudo apt install speech-dispatcher speech-dispatcher-espeak-ng alsa-utils"
@@ -133,7 +133,7 @@ def test_the_real_server_is_found_by_engine_and_language(monkeypatch):
         seen = survey()
         (direct,) = seen.direct
         assert (direct.name, list(direct.voices)) == ("written", ["en", "ja"])
-        sample = voices.Announcement(lambda _form: "One sentence.", "en")
+        sample = voices.Worded(lambda _form: "One sentence.", "en")
         assert try_out(direct, sample) == ()
         assert server.said() == "One sentence."
 

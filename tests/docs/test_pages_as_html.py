@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from access_play.cli import main
-from access_play.cli.parser import COMMANDS
+from access_play.cli.line.parser import COMMANDS
 from access_play.core.record import LANGUAGES
 from access_play.games.catalogue import own_games
 from access_play.language.documents import read_sections

@@ -8,7 +8,7 @@ from queue import Queue
 
 import pytest
 
-from access_play.announce.announcement import Announcement
+from access_play.announce.announcement import Announcement, Worded
 from access_play.games.sayings import Urgency
 from access_play.language.speaker import Form
 from access_play.outputs.notices import OutputNotice
@@ -51,7 +51,7 @@ def line() -> Line:
     ) -> Announcement:
         spoken = text if speech is None else speech
         forms = {Form.TEXT: text, Form.SPEECH: spoken, Form.BRAILLE: f"b {text}"}
-        return Announcement(forms.__getitem__, language, urgency)
+        return Worded(forms.__getitem__, language, urgency)
 
     return make
 

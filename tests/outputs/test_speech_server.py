@@ -8,7 +8,7 @@ from threading import Event, Thread
 
 import pytest
 
-from access_play.announce.announcement import Announcement
+from access_play.announce.announcement import Worded
 from access_play.games.sayings import Urgency
 from access_play.language.messages import NP_
 from access_play.language.phrases import Person, phrase
@@ -185,7 +185,7 @@ def test_a_name_keeps_its_own_language_where_the_engine_has_a_voice_for_it():
     people = (Person(0), Person(1), Person(2))
     sentence = NP_("test", "{zoe}, {ken} and {sam}.")
     told = phrase(sentence, zoe=people[0], ken=people[1], sam=people[2])
-    announcement = Announcement(
+    announcement = Worded(
         lambda form: speaker.render(told, form), "en", marking=lambda: speaker.marked(told)
     )
     both, english = frozenset({"en", "fr", "ja"}), frozenset({"en"})

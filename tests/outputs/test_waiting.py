@@ -2,7 +2,7 @@
 
 import pytest
 
-from access_play.announce.announcement import Announcement
+from access_play.announce.announcement import Worded
 from access_play.games.sayings import Urgency
 from access_play.outputs.waiting import Waiting
 
@@ -56,7 +56,7 @@ def test_every_form_is_joined(line):
 def test_what_is_said_is_worded_when_it_is_said(line):
     waiting = Waiting()
     clock = ["1 minute left."]
-    waiting.put(Announcement(lambda _form: clock[0], "en"))
+    waiting.put(Worded(lambda _form: clock[0], "en"))
     clock[0] = "30 seconds left."
     assert said(waiting) == ["30 seconds left."]
 

@@ -4,9 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from access_play.cli import main
-from access_play.cli.show import _Shower
 from access_play.games.catalogue import own_games
+from tests.cli.shown import happenings
 from tests.readers.conftest import Listen
 from tests.readers.yasr import SpokenGame, needs_yasr, plain
 
@@ -20,17 +19,6 @@ TOKEN = ("Token: ", "Jeton : ", "のぼり： ")
 CARD = ("Card: ", "Carte : ", "カード： ")
 NUMBER = ("Number: ", "Numéro : ", "番号： ")
 OVER = ("Enter leaves: ", "Entrée pour sortir : ", "エンターで終わります： ")
-
-
-def happenings(
-    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> list[str]:
-    """Return what the record tells, without questions, which are put as often as is needed."""
-    monkeypatch.setattr(_Shower, "_question", lambda *_: None)
-    (record,) = (folder / "saves").glob("*.jsonl")
-    capsys.readouterr()
-    assert main(["show", str(record), "--seat", "1"]) == 0
-    return plain(capsys.readouterr().out).splitlines()
 
 
 @pytest.mark.parametrize(
@@ -162,7 +150,7 @@ def test_a_whole_game_is_heard_as_it_is_told(
 ) -> None:
     game = listen("play", name, *TABLE, "--language", language)
     play_to_the_end(game)
-    told = happenings(tmp_path, capsys, monkeypatch)
+    told = list(map(plain, happenings(tmp_path, capsys, monkeypatch)))
     heard = [line for line in game.heard if line in set(told)]
     assert len(told) > 50
     assert heard == told

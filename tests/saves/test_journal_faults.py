@@ -3,6 +3,7 @@
 import json
 import os
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -198,6 +199,19 @@ def test_failing_at_every_call_of_a_new_save(
         assert left <= {"a.jsonl", "a.jsonl.lock"}
 
 
+def begun(bench: Bench, start: str) -> Game:
+    game = bench.game(start)
+    game.start()
+    bench.faulty.heal()
+    return game
+
+
+def play_through(bench: Bench, start: str) -> None:
+    game = begun(bench, start)
+    game.play()
+    game.end()
+
+
 def attempt(call: Callable[[], None]) -> SaveError | None:
     try:
         call()
@@ -213,20 +227,8 @@ def test_failing_at_every_call_of_a_running_game(
     bench: Bench, system_error: OSError, start: str, lasting: bool, half: bool
 ) -> None:
     """An action that failed is not in the file; it can be tried again, and nothing is lost."""
-
-    def begun() -> Game:
-        game = bench.game(start)
-        game.start()
-        bench.faulty.heal()
-        return game
-
-    def undisturbed() -> None:
-        game = begun()
-        game.play()
-        game.end()
-
-    for call in every_call(bench.faulty, undisturbed, at_least=4):
-        game = begun()
+    for call in every_call(bench.faulty, partial(play_through, bench, start), at_least=4):
+        game = begun(bench, start)
         bench.faulty.break_at(call, system_error, lasting=lasting, half=half)
         error = attempt(game.play)
         assert error is not None
@@ -241,19 +243,8 @@ def test_failing_at_every_call_of_a_running_game(
 
 @HALF
 def test_an_interruption_from_the_keyboard_at_every_call(bench: Bench, half: bool) -> None:
-    def begun() -> Game:
-        game = bench.game("new")
-        game.start()
-        bench.faulty.heal()
-        return game
-
-    def undisturbed() -> None:
-        game = begun()
-        game.play()
-        game.end()
-
-    for call in every_call(bench.faulty, undisturbed, at_least=6):
-        game = begun()
+    for call in every_call(bench.faulty, partial(play_through, bench, "new"), at_least=6):
+        game = begun(bench, "new")
         bench.faulty.break_at(call, KeyboardInterrupt(), half=half)
         with pytest.raises(KeyboardInterrupt):
             game.play()

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from msgspec.structs import replace
 
-from access_play.cli import running
+from access_play.cli.table import running
 from access_play.core.record import Header, Seating, header_fields
 from access_play.games.catalogue import load_rules
 from access_play.language.speaker import Form

@@ -131,7 +131,9 @@ BAD = {
             "10こ",
         )
     ],
-    "misread_kanji": [japanese(text) for text in ("天の札", "山札から", "侍22", "ゾエの勝ち")],
+    "misread_kanji": [
+        japanese(text) for text in ("天の札", "山札から", "侍22", "ゾエの勝ち", "見た札")
+    ],
     "japanese_marks": [japanese("村人6,9"), japanese("{player}. リード")],
 }
 BAD_PAIRS = {

@@ -3,7 +3,7 @@
 import shutil
 import sys
 
-from access_play.cli.written import write
+from access_play.cli.streams import write
 from access_play.terminal.console.wrap import wrap
 
 

@@ -54,6 +54,22 @@ def judge_step(view: JorakuView, step: Step) -> Refusal | None:
             return _judge_removal(view, step.owner)
 
 
+def cost_of(view: JorakuView, piece: Piece) -> int:
+    """Return what moving or removing a piece costs, in action points."""
+    terms = view.open.terms
+    costs = {Piece.DAIMYO: terms.daimyo_cost, Piece.REMOVED: terms.remove_cost}
+    return costs.get(piece, SAMURAI_COST)
+
+
+def too_costly(view: JorakuView, piece: Piece) -> bool:
+    """Tell whether no such piece may be moved or removed, wherever it stands."""
+    return (
+        view.open.phase is ACT
+        and piece is not Piece.ASIDE
+        and view.open.points < cost_of(view, piece)
+    )
+
+
 def _judge_gift(view: JorakuView, cards: Cards) -> Refusal | None:
     for place, card in enumerate(cards):
         if card not in view.hand or card in cards[:place]:
@@ -143,7 +159,7 @@ def _judge_daimyo(view: JorakuView, step: MoveDaimyo) -> Refusal | None:
     origin = view.open.daimyo[view.seat]
     if not adjacent(origin, step.to):
         return _not_adjacent(Piece.DAIMYO, origin, step.to)
-    return _judge_points(view, Piece.DAIMYO, view.open.terms.daimyo_cost)
+    return _judge_points(view, Piece.DAIMYO)
 
 
 def _judge_samurai(view: JorakuView, step: MoveSamurai) -> Refusal | None:
@@ -157,7 +173,7 @@ def _judge_samurai(view: JorakuView, step: MoveSamurai) -> Refusal | None:
             "allowed": [area for area in AREAS if row[area]],
         }
         return Refusal(JorakuReason.NO_SUCH_PIECE, params)
-    return _judge_points(view, Piece.SAMURAI, SAMURAI_COST)
+    return _judge_points(view, Piece.SAMURAI)
 
 
 def _judge_removal(view: JorakuView, owner: Seat) -> Refusal | None:
@@ -173,7 +189,7 @@ def _judge_removal(view: JorakuView, owner: Seat) -> Refusal | None:
             "allowed": [number_of(seat) for seat in others if table.samurai[seat][area]],
         }
         return Refusal(JorakuReason.NO_SUCH_PIECE, params)
-    return _judge_points(view, Piece.REMOVED, table.terms.remove_cost)
+    return _judge_points(view, Piece.REMOVED)
 
 
 def _not_adjacent(piece: Piece, origin: int, to: int) -> Refusal:
@@ -182,8 +198,8 @@ def _not_adjacent(piece: Piece, origin: int, to: int) -> Refusal:
     return Refusal(JorakuReason.NOT_ADJACENT, params)
 
 
-def _judge_points(view: JorakuView, piece: Piece, cost: int) -> Refusal | None:
-    left = view.open.points
+def _judge_points(view: JorakuView, piece: Piece) -> Refusal | None:
+    left, cost = view.open.points, cost_of(view, piece)
     if left >= cost:
         return None
     params = {"piece": str(piece), "cost": cost, "left": left}

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from access_play.core.refusals import Reason, Refusal
 from access_play.games.joraku.cards import card_of, is_ninja
+from access_play.games.joraku.judging import too_costly
 from access_play.games.joraku.reasons import EffectFault, JorakuReason, Piece
 from access_play.games.joraku.state import ACT, GIVE, JorakuView
 from access_play.games.joraku.terms import DAIMYO_COST, PLACED, REMOVE_COST
@@ -61,11 +62,15 @@ def _must_follow(view: JorakuView, refusal: Refusal) -> Passage | None:
     return NINJAS_SUIT if by_ninja else None
 
 
-def _not_adjacent(_view: JorakuView, refusal: Refusal) -> Passage | None:
+def _not_adjacent(view: JorakuView, refusal: Refusal) -> Passage | None:
+    if too_costly(view, Piece(str(refusal.params["piece"]))):
+        return _too_few_points(view, refusal) or PASSAGES[JorakuReason.TOO_FEW_ACTION_POINTS]
     return OPEN_ROAD if refusal.params["piece"] == Piece.ASIDE else None
 
 
-def _no_piece(_view: JorakuView, refusal: Refusal) -> Passage | None:
+def _no_piece(view: JorakuView, refusal: Refusal) -> Passage | None:
+    if too_costly(view, Piece(str(refusal.params["piece"]))):
+        return _too_few_points(view, refusal) or PASSAGES[JorakuReason.TOO_FEW_ACTION_POINTS]
     if refusal.params["piece"] != Piece.REMOVED:
         return None
     return REMOVING if refusal.params["oneself"] else WHERE_TO_REMOVE

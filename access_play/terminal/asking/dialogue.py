@@ -13,6 +13,7 @@ from access_play.language.speaker import Form, Speaker
 from access_play.language.vocabulary import Vocabulary, vocabulary_of
 from access_play.outputs.output import Output
 from access_play.terminal.asking import matching
+from access_play.terminal.asking.paging import Page, page_of
 from access_play.terminal.asking.prompts import prompt_words
 from access_play.terminal.asking.questions import Ask, is_word_for
 from access_play.terminal.console.console import Console, Pasted
@@ -24,8 +25,6 @@ _NO: Final = NP_("typed", "no, n, cancel")
 _BACK: Final = NP_("typed", "back, go back")
 _CHOOSE: Final = phrase(N_("Number:"), braille=NP_("braille|prompt", "Number:"))
 _ANSWER: Final = phrase(N_("Yes or no:"), braille=NP_("braille|prompt", "Yes or no:"))
-PAGE: Final = 12
-"""Lines of a long answer that are told at once."""
 
 
 class Quit(Exception):  # noqa: N818 (it is no fault)
@@ -46,27 +45,21 @@ def is_quit(typed: str) -> bool:
     return any(is_word_for(typed, vocabulary_of(each), Ask.QUIT) for each in LANGUAGES)
 
 
-def lines_left(count: int) -> Phrase:
-    """Say how many lines of a long answer wait for ``more``."""
-    return phrase(
-        NN_("{count} more line. Type more.", "{count} more lines. Type more."), count=count
-    )
-
-
 def none_of_them(typed: str, count: int) -> Phrase:
     """Say that a line is none of the numbered choices."""
+    several = N_("{typed} is none of the choices. Type a number from 1 to {count}.")
+    only = N_("{typed} is none of the choices. The only one is number 1.")
     return phrase(
-        N_("{typed} is none of the choices. Type a number from 1 to {count}."),
+        only if count == 1 else several,
+        braille=NP_("braille", "{typed}? Only 1 to {count}"),
         typed=quoted(typed),
         count=count,
     )
 
 
-def earlier_lines(count: int) -> Phrase:
-    """Say how many lines before those that were told wait for ``more``."""
-    return phrase(
-        NN_("{count} earlier line. Type more.", "{count} earlier lines. Type more."), count=count
-    )
+def _listed(choices: Sequence[Phrase]) -> Page:
+    """Begin a list of numbered choices."""
+    return page_of([numbered(place, choice) for place, choice in enumerate(choices, start=1)])
 
 
 class Dialogue:
@@ -97,8 +90,6 @@ class Dialogue:
         """What the prompt begins with on a braille display."""
         self.goes_back = False
         """Whether a word for going back leads to the question before."""
-        self._listed = 0
-        """How many choices of a long list have been said."""
 
     @property
     def vocabulary(self) -> Vocabulary:
@@ -159,6 +150,7 @@ class Dialogue:
         *,
         known: bool = False,
         about: Sequence[Phrase] = (),
+        beyond: bool = False,
     ) -> int | None:
         """Ask a numbered question; a number, a name or a beginning of one name answers.
 
@@ -167,24 +159,29 @@ class Dialogue:
             choices: what can be answered.
             known: whether the choices have just been heard, so that only help lists them.
             about: what help tells of each in place of its name.
+            beyond: whether a number that is the place of none may be one of a name.
 
         Returns:
             The place of the choice, from 0; ``None`` for an empty line.
         """
         self.offer(question, () if known else choices)
+        listed = first = _listed(choices)
         while True:
             typed = await self.ask_number()
             if not fold(typed):
                 return None
-            found = self.place_of(typed, choices)
+            found = self.place_of(typed, choices, beyond=beyond)
             if found is not None:
                 return found
             if is_word_for(typed, self.vocabulary, Ask.MORE):
-                self._list_more(choices)
+                listed = listed.turned() if listed.rest else first
+                self.tell(listed)
             elif is_word_for(typed, self.vocabulary, Ask.HELP):
                 self.offer(question, about or choices)
+                listed = first
             elif is_word_for(typed, self.vocabulary, Ask.REPEAT):
                 self.offer(question, choices)
+                listed = first
             else:
                 self.say(self._unknown_choice(typed, choices))
 
@@ -204,17 +201,12 @@ class Dialogue:
         """Say a question and its numbered choices; of ``choices`` there may be none."""
         self.say(question)
         self._question = question
-        self._listed = 0
-        self._list_more(choices)
+        self.tell(_listed(choices))
 
-    def _list_more(self, choices: Sequence[Phrase]) -> None:
-        """List a page of choices; a list that has been heard to its end begins anew."""
-        first = self._listed if self._listed < len(choices) else 0
-        self._listed = first + PAGE
-        for place, choice in enumerate(choices[first : self._listed], start=first + 1):
-            self.say(numbered(place, choice))
-        if self._listed < len(choices):
-            self.say(lines_left(len(choices) - self._listed))
+    def tell(self, page: Page) -> None:
+        """Say a page of a long answer, and how many lines wait."""
+        for line in page.told:
+            self.say(line)
 
     async def ask_number(self) -> str:
         """Ask for the number of a choice.
@@ -247,6 +239,7 @@ class Dialogue:
         *,
         whole: bool = False,
         beyond: bool = False,
+        apart: bool = False,
     ) -> int | None:
         """Find the choice that was typed, from 0: by its number, its name, or some words of it.
 
@@ -255,8 +248,11 @@ class Dialogue:
             choices: what was offered.
             whole: whether only a whole name counts, for the line has another meaning too.
             beyond: whether a number that is the place of none may be one of a name.
+            apart: whether the line means something by itself too.
         """
-        return matching.place_of(typed, choices, self.speaker, whole=whole, beyond=beyond)
+        return matching.place_of(
+            typed, choices, self.speaker, whole=whole, beyond=beyond, apart=apart
+        )
 
     async def confirm(self, question: Phrase) -> bool:
         """Ask a question that yes or no answers; an empty line is no."""

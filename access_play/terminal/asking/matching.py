@@ -15,10 +15,13 @@ from access_play.language.vocabulary import near
 _ENGLISH: Final = LANGUAGES[0]
 """Is always understood, as it is for questions and moves."""
 _WORD: Final = re.compile(r"\w+")
-_TELLING: Final = re.compile(r"\w{3}|[^\W_a-z0-9]")
-"""What a word needs to tell of a choice: three letters, or a kana or kanji."""
+_NUMBER: Final = re.compile(r"[0-9]+")
+_TELLING: Final = re.compile(r"\w{3}|[^\W_a-z0-9]{2}|[\u4e00-\u9fff]")
+"""What a word needs to tell of a choice: three letters, two kana or a kanji."""
 _Names: TypeAlias = Sequence[AbstractSet[str]]
 """How each choice is called, folded."""
+_Fits: TypeAlias = Callable[[AbstractSet[str], str], bool]
+"""Tells whether what was typed fits a choice that is called so."""
 
 
 def place_of(
@@ -28,6 +31,7 @@ def place_of(
     *,
     whole: bool = False,
     beyond: bool = False,
+    apart: bool = False,
 ) -> int | None:
     """Find the choice that was typed, from 0.
 
@@ -38,6 +42,8 @@ def place_of(
         whole: whether only a whole name counts, for the line has another meaning too.
         beyond: whether a number that is the place of none may be one of a name: "10" for
             "okugata with honor 10".
+        apart: whether the line means something by itself too, so that some of a name's numbers
+            do not choose it: "earth 3" is not "as suggested, Earth 3, 5".
     """
     typed = fold(typed)
     place = number(typed)
@@ -45,7 +51,7 @@ def place_of(
         return place - 1
     if place is not None:
         return _only(_has_number, _names(choices, speaker), typed) if beyond else None
-    return _named(typed, choices, speaker, whole=whole)
+    return _named(typed, choices, speaker, _ways(whole=whole, apart=apart))
 
 
 def meant_by(typed: str, choices: Sequence[Phrase], speaker: Speaker) -> int | None:
@@ -59,9 +65,17 @@ def meant_by(typed: str, choices: Sequence[Phrase], speaker: Speaker) -> int | N
     return close[0] if len(close) == 1 else None
 
 
-def _named(typed: str, choices: Sequence[Phrase], speaker: Speaker, *, whole: bool) -> int | None:
-    ways = (_is_exactly,) if whole else (_is_exactly, _begins, _tells)
-    speakers = [speaker] if speaker.language == _ENGLISH else [speaker, Speaker(_ENGLISH)]
+def _ways(*, whole: bool, apart: bool) -> tuple[_Fits, ...]:
+    if whole:
+        return (_is_exactly,)
+    return (_is_exactly, _begins, _tells_with_all_numbers if apart else _tells)
+
+
+def _named(
+    typed: str, choices: Sequence[Phrase], speaker: Speaker, ways: Sequence[_Fits]
+) -> int | None:
+    english = Speaker(_ENGLISH, speaker.names, speaker.length)
+    speakers = [speaker] if speaker.language == _ENGLISH else [speaker, english]
     for each in speakers:
         names = _names(choices, each)
         for fits in ways:
@@ -70,7 +84,7 @@ def _named(typed: str, choices: Sequence[Phrase], speaker: Speaker, *, whole: bo
     return None
 
 
-def _only(fits: Callable[[AbstractSet[str], str], bool], names: _Names, typed: str) -> int | None:
+def _only(fits: _Fits, names: _Names, typed: str) -> int | None:
     found = [place for place, called in enumerate(names) if fits(called, typed)]
     return found[0] if len(found) == 1 else None
 
@@ -97,7 +111,7 @@ def _begins(names: AbstractSet[str], typed: str) -> bool:
 
 
 def _has_number(names: AbstractSet[str], typed: str) -> bool:
-    return any(typed in re.findall(r"[0-9]+", name) for name in names)
+    return any(typed in _NUMBER.findall(name) for name in names)
 
 
 def _tells(names: AbstractSet[str], typed: str) -> bool:
@@ -110,6 +124,13 @@ def _tells(names: AbstractSet[str], typed: str) -> bool:
     return _TELLING.search(typed) is not None and any(
         all(count <= _times(word, name) for word, count in wanted.items()) for name in names
     )
+
+
+def _tells_with_all_numbers(names: AbstractSet[str], typed: str) -> bool:
+    """Tell so where no number of the name is left out either, unless none was typed."""
+    numbers = sorted(_NUMBER.findall(typed))
+    like = {name for name in names if not numbers or sorted(_NUMBER.findall(name)) == numbers}
+    return _tells(like, typed)
 
 
 def _times(word: str, name: str) -> int:

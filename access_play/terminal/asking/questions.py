@@ -108,6 +108,7 @@ QUESTIONS: Final = (
         Ask.HELP,
         NP_("typed", "help, ?"),
         N_("?, help: this help. ? and a word: about it."),
+        NP_("braille", "?: help, ? and a word: about it"),
     ),
     Question(Ask.HINT, NP_("typed", "hint"), N_("hint: one good move and why.")),
     Question(
@@ -120,6 +121,7 @@ QUESTIONS: Final = (
         Ask.WHY,
         NP_("typed", "why, why not"),
         N_("why: after a refusal, the rule it rests on."),
+        NP_("braille", "why: the rule of a refusal"),
     ),
     Question(
         Ask.RULES,
@@ -154,11 +156,13 @@ QUESTIONS: Final = (
         Ask.VOICE,
         NP_("typed", "voice"),
         N_("voice: who speaks. voice reader, direct, own or off. voice faster, lower, louder."),
+        NP_("braille", "voice reader, direct, own, off, faster"),
     ),
     Question(
         Ask.SOUNDS,
         NP_("typed", "sounds, sound"),
         N_("sounds: short sounds with the news. sounds on, off, or a volume to 100."),
+        NP_("braille", "sounds on, sounds off, sounds 70"),
     ),
     Question(Ask.STOP, NP_("typed", "stop, quiet"), N_("stop: silence the voice.")),
     Question(
@@ -171,10 +175,14 @@ QUESTIONS: Final = (
         Ask.LANGUAGE,
         NP_("typed", "language, lang"),
         N_("lang, language: lang en, lang fr or lang ja."),
+        NP_("braille", "lang en, lang fr, lang ja"),
     ),
     Question(Ask.SAVE, NP_("typed", "save"), N_("save: where the game is kept.")),
     Question(
-        Ask.QUIT, NP_("typed", "quit, exit, leave"), N_("quit: leave; the game is always kept.")
+        Ask.QUIT,
+        NP_("typed", "quit, exit, leave"),
+        N_("quit: leave; the game is always kept."),
+        NP_("braille", "quit: leave, game is kept"),
     ),
 )
 

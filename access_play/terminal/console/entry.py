@@ -135,9 +135,11 @@ class Entry:
 
     def _insert_and_enter(self, text: str) -> None:
         """Take a line typed to its end at once, of which no more is to be kept nor moved."""
-        self._edit.insert(clean(text))
-        self._screen.append(self._edit.text, self._edit.cursor)
-        self._enter("")
+        edit = self._edit
+        edit.insert(clean(text))
+        edit.enter()
+        self._screen.finish(edit.text, edit.cursor)
+        self.settle(Typed(edit.text))
 
     def _paste(self, text: str) -> None:
         lines = [clean(line) for line in _LINE_END.split(text) if line.strip()]
@@ -149,8 +151,9 @@ class Entry:
             self._insert(lines[0])
 
     def _enter(self, _text: str) -> None:
-        self._edit.earlier.add(self._edit.text)
-        self._end_line(Typed(self._edit.text))
+        self._edit.enter()
+        self._screen.end_line()
+        self.settle(Typed(self._edit.text))
 
     def _end_of_input(self, _text: str) -> None:
         if not self._edit.text:

@@ -30,6 +30,11 @@ class LineEdit:
         """Let nothing of the line be offered again."""
         self.earlier.keep("", 0)
 
+    def enter(self) -> None:
+        """Count the line among the earlier ones, and let nothing of it be offered again."""
+        self.earlier.add(self.text)
+        self.drop()
+
     def insert(self, text: str) -> None:
         """Insert at the cursor, as far as a line may grow."""
         text = text[: max(MAX_LINE - len(self.text), 0)]

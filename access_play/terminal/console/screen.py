@@ -1,6 +1,5 @@
 """The written side of a terminal: whole lines, and one line that is being typed."""
 
-import sys
 import threading
 from typing import Final
 
@@ -29,7 +28,7 @@ class Screen:
     def write(self, line: str) -> None:
         """Write a line, broken between words; below it a line that is being typed again."""
         with self._lock:
-            columns = self._columns()
+            columns = self._stream.columns()
             text = "\n".join(wrap(clean(line.removesuffix("\n")), columns)) + "\n"
             if self._line is None:
                 self._gathered += text
@@ -48,14 +47,14 @@ class Screen:
             if self._line is None or not self._line.looks_like(asked):
                 self.end_line()
                 self._line = asked
-                self._gathered += asked.draw(self._columns())
+                self._gathered += asked.draw(self._stream.columns())
             self.flush()
 
     def show_again(self) -> None:
         """Show the typed line anew on a row of its own, for others may have written meanwhile."""
         with self._lock:
             if self._line is not None:
-                self._gathered += "\n" + self._line.draw(self._columns())
+                self._gathered += "\n" + self._line.draw(self._stream.columns())
             self.flush()
 
     def leave(self) -> None:
@@ -66,19 +65,22 @@ class Screen:
         """Show a change of the typed line."""
         with self._lock:
             if self._line is not None:
-                self._gathered += self._line.change(text, cursor, self._columns(), whole=whole)
+                self._gathered += self._line.change(
+                    text, cursor, self._stream.columns(), whole=whole
+                )
 
-    def append(self, text: str, cursor: int) -> None:
-        """Show the last change of the typed line, mostly what was added at its end.
+    def finish(self, text: str, cursor: int) -> None:
+        """Show the last change of the typed line, mostly what was added at its end, and leave it.
 
         Where that is all, it matters no more where rows end, and the terminal is not asked.
         """
         with self._lock:
-            line = self._line
-            if line is not None and (added := line.added(text, cursor)):
-                self._gathered += added
-            else:
-                self.change(text, cursor)
+            line, self._line = self._line, None
+            if line is not None:
+                shown = line.added(text, cursor) or line.change(
+                    text, cursor, self._stream.columns()
+                )
+                self._gathered += f"{shown}\n"
 
     def end_line(self) -> None:
         """Go to a new row if a typed line stands on this one."""
@@ -108,7 +110,7 @@ class Screen:
                 return False
             self._gathered += escapes.CLEAR
             if self._line is not None and self._awaited:
-                self._gathered += self._line.draw(self._columns())
+                self._gathered += self._line.draw(self._stream.columns())
             else:
                 self._line = None
             self.flush()
@@ -122,8 +124,3 @@ class Screen:
                 self._marks_pastes = False
                 self._gathered += escapes.PASTE_MARKS_OFF
             self.flush()
-
-    def _columns(self) -> int:
-        """Return the columns to be used; Windows begins a row at once when one is full."""
-        columns = self._stream.columns()
-        return max(columns - 1 if sys.platform == "win32" else columns, 2)

@@ -13,6 +13,7 @@ from access_play.outputs.lost import OutputLost
 _GONE: Final = frozenset({errno.EPIPE, errno.EBADF, errno.ENXIO, errno.ECONNRESET})
 """How the system says that nobody reads any more; a terminal that was closed says ``EIO``."""
 DEFAULT_COLUMNS: Final = 80
+_FEWEST_COLUMNS: Final = 2
 
 
 class OutputStream:
@@ -69,19 +70,29 @@ class OutputStream:
             raise OutputLost(self._failure)
 
     def columns(self) -> int:
-        """Return the columns of a row by now."""
+        """Return the columns of a row that may be used; Windows begins a row when one is full."""
         if self._descriptor is None:
             return DEFAULT_COLUMNS
         try:
-            return os.get_terminal_size(self._descriptor).columns or DEFAULT_COLUMNS
+            columns = os.get_terminal_size(self._descriptor).columns or DEFAULT_COLUMNS
         except OSError:
             return DEFAULT_COLUMNS
+        return max(columns - (sys.platform == "win32"), _FEWEST_COLUMNS)
 
     def _put(self, stream: TextIO, data: bytes) -> None:
         stream.flush()
-        if self._descriptor is not None and sys.platform != "win32":
-            _write_all(self._descriptor, data)
+        descriptor = self._descriptor
+        if descriptor is not None and sys.platform != "win32":
+            while data:  # the system may take a part of many, or none for a while
+                try:
+                    data = data[os.write(descriptor, data) :]
+                except BlockingIOError:
+                    select.select([], [descriptor], [])
             return
+        self._put_through(stream, data)
+
+    def _put_through(self, stream: TextIO, data: bytes) -> None:
+        """Write by way of the stream, which may have no bytes below it."""
         buffer = getattr(stream, "buffer", None)
         if buffer is None:
             stream.write(data.decode(self._encoding))
@@ -106,12 +117,3 @@ def descriptor_of(stream: TextIO | None) -> int | None:
         return stream.fileno()
     except (AttributeError, OSError, ValueError):
         return None
-
-
-def _write_all(descriptor: int, data: bytes) -> None:
-    """Write all bytes: the system may take a part of many, or none for a while."""
-    while data:
-        try:
-            data = data[os.write(descriptor, data) :]
-        except BlockingIOError:
-            select.select([], [descriptor], [])

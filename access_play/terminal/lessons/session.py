@@ -1,6 +1,5 @@
 """A lesson at this keyboard: one step after another, until its end or until somebody leaves."""
 
-from asyncio import CancelledError
 from collections.abc import Iterable
 from functools import partial
 from typing import Any
@@ -12,13 +11,12 @@ from access_play.games.lessons import LEARNER, Happen, Pause, Tell, Try, TryQues
 from access_play.games.sayings import Saying
 from access_play.language.folding import fold
 from access_play.language.phrases import Phrase
-from access_play.terminal.asking.dialogue import Quit
-from access_play.terminal.console.console import EndOfInput, Interrupted
 from access_play.terminal.lessons import lesson_words
 from access_play.terminal.lessons.course import Course
 from access_play.terminal.lessons.guided import Attempt, Guided, line_of, task_of
 from access_play.terminal.table.calls import Calls
 from access_play.terminal.table.keeper import Keeper
+from access_play.terminal.table.leaving import until_left
 from access_play.terminal.table.orders import Orders
 from access_play.terminal.table.playing import Ending, Playing
 from access_play.terminal.table.shown import Shown
@@ -55,20 +53,14 @@ class LessonSession:
     async def run(self) -> Ending:
         """Play until the lesson is over or somebody leaves."""
         self._begin()
-        try:
-            while not self._course.over:
-                await self._step()
-        except Quit:
-            return self._leave(Ending.QUIT)
-        except EndOfInput:
-            return self._leave(Ending.END_OF_INPUT)
-        except (Interrupted, KeyboardInterrupt):
-            return self._leave(Ending.INTERRUPTED)
-        except CancelledError:  # Ctrl-C where no keys of a terminal are read
-            self._leave(Ending.INTERRUPTED)
-            raise
-        self._tell(lesson_words.OVER)
-        return Ending.GAME_OVER
+        ending = await until_left(self._teach, self._leave)
+        if ending is Ending.GAME_OVER:
+            self._tell(lesson_words.OVER)
+        return ending
+
+    async def _teach(self) -> None:
+        while not self._course.over:
+            await self._step()
 
     def _begin(self) -> None:
         """Tell where the lesson stands, and what had happened when it was left."""
@@ -165,8 +157,7 @@ class LessonSession:
             for problem in problems:
                 self._teller.urge(self._player, problem)
 
-    def _leave(self, ending: Ending) -> Ending:
+    def _leave(self) -> None:
         if not self._unkept:
             command = f"access-play learn {self._table.game.name}"
             self._teller.urge(self._player, lesson_words.farewell(command))
-        return ending

@@ -10,7 +10,8 @@ from access_play.hosting.seating import names_in, persons_in
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 from access_play.language.speaker import Speaker
-from access_play.terminal.asking.dialogue import PAGE, Dialogue, lines_left
+from access_play.terminal.asking.dialogue import Dialogue
+from access_play.terminal.asking.paging import page_of
 from access_play.terminal.asking.questions import Ask, is_word_for
 from access_play.terminal.table.setting_up import check_persons
 
@@ -72,13 +73,14 @@ class FinishedGame:
 
     async def _tell(self, lines: tuple[Phrase, ...]) -> None:
         """Tell lines a page at a time, as long as more is asked for."""
-        self._say(*lines[:PAGE])
-        while lines := lines[PAGE:]:
-            self._say(lines_left(len(lines)))
+        page = page_of(lines)
+        self._dialogue.tell(page)
+        while page.rest:
             typed = await self._dialogue.ask(_MORE)
             if not is_word_for(typed, self._dialogue.vocabulary, Ask.MORE):
                 return
-            self._say(*lines[:PAGE])
+            page = page.turned()
+            self._dialogue.tell(page)
 
     def _say(self, *lines: Phrase) -> None:
         for line in lines:

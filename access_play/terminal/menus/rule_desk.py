@@ -7,7 +7,8 @@ from access_play.hosting.rule_reader import RuleReader
 from access_play.language.folding import fold, fold_line
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
-from access_play.terminal.asking.dialogue import PAGE, Back, Dialogue, is_back, lines_left
+from access_play.terminal.asking.dialogue import Back, Dialogue, is_back
+from access_play.terminal.asking.paging import Page, page_of
 from access_play.terminal.asking.questions import Ask, find, is_word_for
 
 _PROMPT: Final = phrase(
@@ -48,8 +49,8 @@ class RuleDesk:
     def __init__(self, game: str, dialogue: Dialogue) -> None:
         self._reader: Final = RuleReader(game)
         self._dialogue: Final = dialogue
-        self._more: tuple[Phrase, ...] = ()
-        """What is left of a long answer."""
+        self._page = Page()
+        """What was told last, with what is left of a long answer."""
 
     async def run(self) -> None:
         """List the headings, and read what is asked for.
@@ -60,16 +61,23 @@ class RuleDesk:
             EndOfInput: there is nothing more to read.
         """
         self._dialogue.goes_back = False  # "précédent" is a step here
-        self._tell(self._read(""))
+        self._tell(page_of(self._read("")))
         while True:
             self._tell(self._answer(await self._dialogue.ask(_PROMPT)))
 
-    def _answer(self, typed: str) -> tuple[Phrase, ...]:
+    def _tell(self, page: Page) -> None:
+        self._page = page
+        self._dialogue.tell(page)
+
+    def _answer(self, typed: str) -> Page:
+        if self._page.rest and is_word_for(typed, self._dialogue.vocabulary, Ask.MORE):
+            return self._page.turned()
+        return page_of(self._lines(typed))
+
+    def _lines(self, typed: str) -> tuple[Phrase, ...]:
         vocabulary = self._dialogue.vocabulary
         if is_back(typed) and step_of(fold_line(typed), vocabulary) is None:
             raise Back
-        if self._more and is_word_for(typed, vocabulary, Ask.MORE):
-            return self._more
         asked = find(typed, vocabulary)
         if asked is not None and asked.question.ask is Ask.HELP:
             return _HELP
@@ -79,11 +87,3 @@ class RuleDesk:
 
     def _read(self, typed: str) -> tuple[Phrase, ...]:
         return self._reader.read(typed, self._dialogue.vocabulary).lines
-
-    def _tell(self, lines: tuple[Phrase, ...]) -> None:
-        """Tell a page; what does not fit waits for ``more``."""
-        self._more = lines[PAGE:]
-        for line in lines[:PAGE]:
-            self._dialogue.say(line)
-        if self._more:
-            self._dialogue.say(lines_left(len(self._more)))

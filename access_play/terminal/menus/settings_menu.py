@@ -162,7 +162,8 @@ class SettingsMenu:
 
     async def _cells(self) -> Lines:
         names = [_count_of_cells(each) for each in _DISPLAYS]
-        chosen = await self._dialogue.choose(phrase(N_("How long is your braille display?")), names)
+        question = phrase(N_("How long is your braille display?"))
+        chosen = await self._dialogue.choose(question, names, beyond=True)
         return () if chosen is None else self._app.choices.choose_cells(_DISPLAYS[chosen])
 
     async def _pace(self) -> Lines:

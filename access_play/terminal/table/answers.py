@@ -97,16 +97,17 @@ class Answers:
             return self._words.called(question, player.seat)
         return self._words.turn(self._view(player))
 
-    def unknown(self, ask: Ask, typed: str) -> Phrase | None:
+    def unknown(self, player: Player, ask: Ask, typed: str) -> Phrase | None:
         """Say that nothing answers a question about something; ``None`` for other questions.
 
         Args:
+            player: who asks.
             ask: what is asked.
             typed: what it is about, as it was typed.
         """
         match ask:
             case Ask.TABLE | Ask.EXPLAIN:
-                return self._nobody(typed)
+                return self._nobody(player, typed)
             case Ask.HELP:
                 return phrase(
                     N_("No help on {typed}. Try rules."),
@@ -132,12 +133,13 @@ class Answers:
             typed=quoted(typed),
         )
 
-    def _nobody(self, typed: str) -> Phrase:
-        """Say that nobody has a name, or that several have, and who they are."""
+    def _nobody(self, player: Player, typed: str) -> Phrase:
+        """Say that nobody has a name, or that several have, and who they or the others are."""
         called = self._called(fold(typed))
+        others = [seat for seat in range(len(self._names)) if seat != player.seat]
         several = N_("{typed} may be several players: {names}. Type t and a seat number.")
         nobody = N_("Nobody is called {typed}: {names}.")
-        named = tuple([Person(seat) for seat in called or range(len(self._names))])
+        named = tuple([Person(seat) for seat in called or others])
         return phrase(
             several if called else nobody,
             braille=NP_("braille", "{typed}: {names}?")
@@ -229,9 +231,8 @@ class Answers:
     def _more(self, player: Player, rest: str) -> Answer:
         if rest:
             return ()
-        more = tuple(player.more)
-        player.more.clear()
-        return more or (phrase(N_("There is no more.")),)
+        left, player.page = player.page.rest, player.page._replace(rest=())
+        return left or (phrase(N_("There is no more.")),)
 
     def _info(self, player: Player, rest: str) -> Answer:
         if not rest:

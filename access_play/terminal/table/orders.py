@@ -63,7 +63,13 @@ class Orders:
         language = named_language(rest)
         if language is None:
             choices = Verbatim(", ".join(LANGUAGES))
-            return (phrase(N_("Type lang and one of: {languages}."), languages=choices),)
+            return (
+                phrase(
+                    N_("Type lang and one of: {languages}."),
+                    braille=NP_("braille", "lang {languages}?"),
+                    languages=choices,
+                ),
+            )
         player.change(language=language)
         return self._choices.choose_language(language, kept=self._alone)
 
@@ -74,7 +80,8 @@ class Orders:
                 return self._choices.choose_length(length, kept=self._alone)
         now = LENGTH_NAMES[player.speaker.length]
         sentence = N_("The detail is {length}. Type d brief, d normal or d full.")
-        return self._kind(player, rest) or (phrase(sentence, length=now),)
+        short = NP_("braille", "{length}; d brief, d normal, d full")
+        return self._kind(player, rest) or (phrase(sentence, braille=short, length=now),)
 
     def _kind(self, player: Player, rest: str) -> Lines:
         """Switch one kind of announcements off or on again."""
@@ -92,7 +99,10 @@ class Orders:
         tuned = voice_orders.tuned(rest, self._choices.voicing, player.vocabulary)
         if tuned is not None:
             return self._choices.tune_voice(tuned, kept=self._alone)
-        choices = phrase(N_("Type voice reader, voice direct, voice own or voice off."))
+        choices = phrase(
+            N_("Type voice reader, voice direct, voice own or voice off."),
+            braille=NP_("braille", "voice reader, direct, own, off?"),
+        )
         how = (self._choices.how_it_speaks(),) if self._choices.program_speaks else ()
         return (self._choices.who_speaks(), *how, choices)
 
@@ -101,5 +111,8 @@ class Orders:
         if wanted is not None:
             on, volume = wanted
             return self._choices.choose_sounds(on=on, volume=volume, kept=self._alone)
-        choices = phrase(N_("Type sounds on, sounds off, or sounds and a volume to 100."))
+        choices = phrase(
+            N_("Type sounds on, sounds off, or sounds and a volume to 100."),
+            braille=NP_("braille", "sounds on, off, or 70?"),
+        )
         return (self._choices.which_sounds(), choices)

@@ -1,6 +1,6 @@
 """One person at this keyboard: what he has been told, typed, and still has to hear."""
 
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from access_play.announce.history import History
 from access_play.announce.narrator import Narrator
@@ -10,10 +10,8 @@ from access_play.games.words import AnyWords
 from access_play.language.passage import Passage
 from access_play.language.speaker import Length, Name, Speaker
 from access_play.language.vocabulary import Vocabulary, vocabulary_of
+from access_play.terminal.asking.paging import Page
 from access_play.terminal.console.earlier_lines import EarlierLines
-
-if TYPE_CHECKING:
-    from access_play.language.phrases import Phrase
 
 
 class Refused(NamedTuple):
@@ -55,10 +53,8 @@ class Player:
         """What was refused to him last; ``None``: nothing yet."""
         self.reads = False
         """Whether he has just been read the rules, so that Enter alone reads on."""
-        self.more: list[Phrase] = []
-        """What is left of a long answer."""
-        self.more_is_earlier = False
-        """Whether that stands before what was told, so that its end comes next."""
+        self.page = Page()
+        """The last page he was told of a long answer, with what is left of it."""
         self._words = words
         self._names = names
         self.narrator = Narrator(words, Speaker(language, names, length), seat, muted)

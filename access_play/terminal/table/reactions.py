@@ -92,7 +92,9 @@ class Reactions:
 
     def _reads_on(self, player: Player, typed: str) -> bool:
         """Read the rules on, where a line says no more than that and they are being read."""
-        if not player.reads or (player.more and is_word_for(typed, player.vocabulary, Ask.MORE)):
+        if not player.reads or (
+            player.page.rest and is_word_for(typed, player.vocabulary, Ask.MORE)
+        ):
             return False
         lines = self._answers.rules.read_on(player, typed)
         player.reads = bool(lines)
@@ -152,7 +154,9 @@ class Reactions:
             only = N_("There is no move {number}; the only one is number 1.")
             none = N_("There is no move {number}; choose a number from 1 to {count}.")
             wrong = only if len(listed) == 1 else none
-            self._teller.answer(player, phrase(wrong, number=place, count=len(listed)))
+            short = NP_("braille", "No move {number}, only 1 to {count}")
+            told = phrase(wrong, braille=short, number=place, count=len(listed))
+            self._teller.answer(player, told)
         else:
             await self._choose(player, listed[place - 1])
         return True
@@ -259,7 +263,9 @@ class Reactions:
             if fold(typed) and self._reads_on(player, typed):
                 continue
             asked = find(typed, player.vocabulary)
-            chosen = dialogue.place_of(typed, labels, whole=asked is not None, beyond=True)
+            whole = unclear.proposes or asked is not None
+            apart = self._meaning(player, typed) is not None
+            chosen = dialogue.place_of(typed, labels, whole=whole, beyond=True, apart=apart)
             if chosen is not None:
                 return unclear.choices[chosen]
             if not fold(typed):
@@ -306,7 +312,7 @@ class Reactions:
         """Say that a line means nothing, or that what a question is about is unknown."""
         if asked is not None and asked.rest:
             rest = as_typed(typed, asked.rest)
-            unknown = self._answers.unknown(asked.question.ask, rest)
+            unknown = self._answers.unknown(player, asked.question.ask, rest)
             if unknown is not None:
                 self._teller.answer(player, unknown)
                 return
@@ -337,4 +343,4 @@ class Reactions:
 
 def _tells_latest(ask: Ask, player: Player) -> bool:
     """Tell whether the last page of an answer comes first."""
-    return ask in {Ask.REPEAT, Ask.LOG} or (ask is Ask.MORE and player.more_is_earlier)
+    return ask in {Ask.REPEAT, Ask.LOG} or (ask is Ask.MORE and player.page.latest)

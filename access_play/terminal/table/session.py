@@ -1,6 +1,5 @@
 """A game at this keyboard: whose move it is, who is called to it, and when it ends."""
 
-from asyncio import CancelledError
 from typing import Any, Final
 
 from access_play.core.seats import CHANCE, Seat
@@ -13,13 +12,13 @@ from access_play.language.phrases import Person, Phrase, phrase
 from access_play.language.speaker import Length
 from access_play.outputs.output import CuedOutput
 from access_play.saves.log import report
-from access_play.terminal.asking.dialogue import Quit
-from access_play.terminal.console.console import Console, EndOfInput, Interrupted
+from access_play.terminal.console.console import Console
 from access_play.terminal.preferences.manner import Manner
 from access_play.terminal.table.calls import Calls
 from access_play.terminal.table.curtain import Curtain
 from access_play.terminal.table.dice import OwnDice
 from access_play.terminal.table.keeper import Keeper
+from access_play.terminal.table.leaving import until_left
 from access_play.terminal.table.orders import Orders
 from access_play.terminal.table.player import Player
 from access_play.terminal.table.playing import Ending, Playing
@@ -72,22 +71,14 @@ class Session:
 
     async def run(self) -> Ending:
         """Play until the game is over or somebody leaves."""
-        try:
-            if self._teller.present is not None:
-                self._welcome_back(self._teller.present)
-            while not self._table.score().over:
-                await self._step()
-            await self._tell_the_end()
-        except Quit:
-            return self._leave(Ending.QUIT)
-        except EndOfInput:
-            return self._leave(Ending.END_OF_INPUT)
-        except (Interrupted, KeyboardInterrupt):
-            return self._leave(Ending.INTERRUPTED)
-        except CancelledError:  # Ctrl-C where no keys of a terminal are read
-            self._leave(Ending.INTERRUPTED)
-            raise
-        return Ending.GAME_OVER
+        return await until_left(self._play, self._leave)
+
+    async def _play(self) -> None:
+        if self._teller.present is not None:
+            self._welcome_back(self._teller.present)
+        while not self._table.score().over:
+            await self._step()
+        await self._tell_the_end()
 
     def catch_up(self, happened: Happened) -> None:
         """Note what happened before the session, without telling it again."""
@@ -279,10 +270,9 @@ class Session:
             )
             await self._linger(player, ask)
 
-    def _leave(self, ending: Ending) -> Ending:
+    def _leave(self) -> None:
         if len(self._players) > 1:
             self._curtain.close()
         farewell = self._keeper.farewell()
         if farewell is not None:
             self._teller.say(farewell)
-        return ending

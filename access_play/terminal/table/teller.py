@@ -7,7 +7,8 @@ from access_play.core.table import Happened
 from access_play.games.sayings import Cue, Saying, Urgency
 from access_play.language.phrases import Phrase
 from access_play.outputs.output import CuedOutput
-from access_play.terminal.asking.dialogue import PAGE, Dialogue, earlier_lines, lines_left
+from access_play.terminal.asking.dialogue import Dialogue
+from access_play.terminal.asking.paging import PAGE, page_of
 from access_play.terminal.asking.prompts import prompt_words
 from access_play.terminal.console.console import Console
 from access_play.terminal.preferences.manner import Manner
@@ -120,17 +121,16 @@ class Teller:
             again: whether he has been told all of it before.
             latest: whether the last page is told first, and the earlier ones wait.
         """
-        page = lines[-PAGE:] if latest else lines[:PAGE]
-        for line in page:
+        page = page_of(lines, latest=latest)
+        for line in page.lines:
             if again:
                 saying = Saying(line, urgency=Urgency.URGENT)
                 self._output.announce(player.narrator.announce(saying))
             else:
                 self.urge(player, line)
-        rest = lines[:-PAGE] if latest else lines[PAGE:]
-        if rest:
-            player.more, player.more_is_earlier = list(rest), latest
-            self.urge(player, earlier_lines(len(rest)) if latest else lines_left(len(rest)))
+        if page.waiting is not None:
+            player.page = page
+            self.urge(player, page.waiting)
 
     def say(self, words: Phrase) -> None:
         """Tell whoever is there something that is for nobody alone."""

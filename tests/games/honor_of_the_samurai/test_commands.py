@@ -73,7 +73,11 @@ def placed(card: str, house: list[object]) -> dict[str, object]:
 TYPED: list[tuple[dict[str, object], dict[str, tuple[str, ...]]]] = [
     (
         {"do": "draw"},
-        {"en": ("draw", "draw a card"), "fr": ("piocher", "pioche"), "ja": ("引く", "ひきます")},
+        {
+            "en": ("draw", "draw a card"),
+            "fr": ("piocher", "pioche"),
+            "ja": ("引く", "ひきます", "カードを1枚引く", "引いてください"),
+        },
     ),
     (
         placed("cavalry", DAIMYO),
@@ -176,7 +180,11 @@ TYPED: list[tuple[dict[str, object], dict[str, tuple[str, ...]]]] = [
     ),
     (
         {"do": "end"},
-        {"en": ("end", "end turn", "done"), "fr": ("fin", "fini"), "ja": ("終わり", "番を終える")},
+        {
+            "en": ("end", "end turn", "done"),
+            "fr": ("fin", "fini"),
+            "ja": ("終わり", "番を終える", "終わりです", "ターン終了"),
+        },
     ),
 ]
 CASES = [
@@ -487,7 +495,8 @@ class TestStrangeLines:
         meant = meaning(armed().view(1), "spy sam")
         assert isinstance(meant, Forbidden)
         assert EN.text(meant.sentence) == (
-            "No spy there: no army and no other possession lies there. You may draw a card."
+            "No spy there: no army and no other possession lies there."
+            " You may draw or place a card."
         )
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from access_play.bots.random_games import table_game
-from access_play.cli.agreed import read_data
+from access_play.cli.table.own_data import read_data
 from access_play.core.game import DataError, Setup
 from access_play.core.record import (
     FORMAT,

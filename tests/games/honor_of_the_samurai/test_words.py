@@ -232,7 +232,7 @@ class TestAssassin:
         ]
         assert told(staged, 3, "ja") == [
             (
-                "暗殺は成功、サイコロの目は5。アキの大名は落命、カード4枚もすてふだへ、アキは浪人、"
+                "暗殺は成功、サイコロの目は5。アキの大名は落命、カード4枚はすてふだへ、アキは浪人、"
                 "将軍の座は空席。"
             )
         ]
@@ -337,6 +337,13 @@ class TestBattle:
         assert told(self.attack(), 3, "ja") == [
             "アキがケンを攻撃。アキの武力11でサイコロ3、ケンの武力10でサイコロ3。"
         ]
+
+    def test_a_single_die_is_told_once(self) -> None:
+        fighting = stage(upper={1: "daimyo-1", 2: "daimyo-4 castle-osaka"})
+        rolled = fighting.do(1, "declare", what="attack", seat=2).roll(3)
+        assert told(rolled, 1) == ["You roll 3."]
+        assert told(rolled, 2, "fr") == ["Aki fait 3."]
+        assert told(rolled, 2, "ja") == ["アキのサイコロは合計3。"]
 
     def test_who_could_be_saved_is_asked_about_in_one_neutral_line(self) -> None:
         rolled = self.attack().roll(6, 5, 4)

@@ -54,7 +54,7 @@ REFUSED: dict[str, Refused] = {
     "no-actions-left": Refused(
         stage(3, hands={1: "dishonor 2*lancers"}, used=1),
         ("dishonor ken", "déshonorer ken", "ケンに汚名を着せる"),
-        "Not Dishonor: it costs 2 actions, you have 1. You may draw a card.",
+        "Not Dishonor: it costs 2 actions, you have 1. You may draw or place a card.",
     ),
     "no-actions-left draw": Refused(
         stage(3, used=2),
@@ -108,7 +108,7 @@ REFUSED: dict[str, Refused] = {
             "密偵 ケン 大名 騎馬隊 大名",
         ),
         "Not the cavalry: your daimyo's house has 5 armies, and more are not allowed."
-        " You may draw a card.",
+        " You may draw or place a card.",
     ),
     "house-has-okugata others": Refused(
         stage(

@@ -36,14 +36,15 @@ def board(*variants: str, hands: tuple[str, ...] = HANDS) -> Board:
     return begun.put(samurai={1: {4: 1}, 2: {3: 2}, 3: {5: 1}})
 
 
-def acting() -> JorakuView:
-    begun = board()
-    begun.do("Y5 act")
+def acting(line: str = "Y5 act", *variants: str) -> JorakuView:
+    begun = board(*variants)
+    begun.do(line)
     return begun.view(2)
 
 
 SKIRMISH = board().view(2)
 ACTING = acting()
+LAST_POINT = acting("Y1 act", "deep-roots")
 GIVING = Board(3, 5, 1).deal(*HANDS).view(2)
 
 
@@ -287,7 +288,7 @@ def test_braille_and_brief_name_the_refused_step_by_its_number() -> None:
     for language, braille in (
         ("en", "2: No D to Shinano: Owari Totomi"),
         ("fr", "2: Pas D Shinano: Owari Totomi"),
-        ("ja", "2: ダ シナノ フカ、オワリ トートーミ"),
+        ("ja", "2: ダ シナノ フカ、オワリ トオトーミ"),
     ):
         assert forbidden(language, meaning, Form.BRAILLE) == braille
     assert isinstance(meaning, Forbidden)
@@ -400,6 +401,7 @@ QUESTIONS = [
     ("en", ACTING, "remove", "Whose samurai is removed?", 1),
     ("en", ACTING, "remove bob", "Nobody here has that name. Whose samurai is removed?", 1),
     ("en", GIVING, "yari 5", "Two cards go to Zoé: type both, for example yari 1, yari 2.", 0),
+    ("en", GIVING, "yari", "Two cards go to Zoé: type both, for example yari 1, yari 2.", 0),
     ("en", GIVING, "y1 y2 y3", "Two cards go to Zoé: type both, for example yari 1, yari 2.", 0),
     ("fr", SKIRMISH, "yari 5", "Pour quoi faire\u00a0? Tapez yari 5 placer 3, ou yari 5 agir.", 5),
     ("ja", SKIRMISH, "槍5", "何に使いますか。槍5 置く 3か、槍5 行動と入力してください。", 5),
@@ -417,19 +419,30 @@ def test_what_is_half_of_a_move_is_asked_about(
 
 
 @pytest.mark.parametrize(
-    ("typed", "code"),
+    ("view", "typed", "code"),
     [
-        ("katana 6", Reason.NOT_IN_HAND),
-        ("katana ninja", Reason.NOT_IN_HAND),
-        ("daimyo", Reason.WRONG_PHASE),
-        ("samurai 3", Reason.WRONG_PHASE),
-        ("move", Reason.WRONG_PHASE),
+        (SKIRMISH, "katana 6", Reason.NOT_IN_HAND),
+        (SKIRMISH, "katana ninja", Reason.NOT_IN_HAND),
+        (SKIRMISH, "daimyo", Reason.WRONG_PHASE),
+        (SKIRMISH, "samurai 3", Reason.WRONG_PHASE),
+        (SKIRMISH, "move", Reason.WRONG_PHASE),
+        (SKIRMISH, "remove", Reason.WRONG_PHASE),
+        (SKIRMISH, "remove bob", Reason.WRONG_PHASE),
+        (GIVING, "act", Reason.WRONG_PHASE),
+        (GIVING, "place 2", Reason.WRONG_PHASE),
+        (GIVING, "play", Reason.WRONG_PHASE),
+        (GIVING, "remove", Reason.WRONG_PHASE),
+        (ACTING, "act", Reason.WRONG_PHASE),
+        (LAST_POINT, "daimyo", JorakuReason.TOO_FEW_ACTION_POINTS),
+        (LAST_POINT, "remove", JorakuReason.TOO_FEW_ACTION_POINTS),
     ],
 )
-def test_half_of_a_move_that_is_refused_anyway_is_not_asked_about(typed: str, code: Reason) -> None:
-    meaning = understand("en", typed, SKIRMISH)
+def test_half_of_a_move_that_is_refused_anyway_is_not_asked_about(
+    view: JorakuView, typed: str, code: Reason
+) -> None:
+    meaning = understand("en", typed, view)
     assert isinstance(meaning, Understood)
-    refusal = RULES.refuse(SKIRMISH, meaning.move)
+    refusal = RULES.refuse(view, meaning.move)
     assert refusal is not None
     assert refusal.code == code
 

@@ -195,6 +195,32 @@ REFUSALS = {
         refused("daimyo 4", "Y1 act", on=board().put(samurai={2: {}})),
         "Your daimyo can't move: that costs 2 action points, you have 1. Say done.",
     ),
+    "daimyo too far, and too few points": (
+        refused("daimyo 3", "Y1 act"),
+        (
+            "Your daimyo can't move: that costs 2 action points, you have 1."
+            " Move a samurai, or say done."
+        ),
+    ),
+    "daimyo off the map, and too few points": (
+        refused("daimyo -1", "Y1 act", on=board().put(samurai={2: {}})),
+        "Your daimyo can't move: that costs 2 action points, you have 1. Say done.",
+    ),
+    "no samurai at all, and too few points for the daimyo": (
+        refused("samurai 0 1", "Y1 act", on=board().put(samurai={2: {}})),
+        "You can't move a samurai: you have none on the map. Say done.",
+    ),
+    "removing from where nobody is, and too few points": (
+        refused("remove 1", "Y1 act", on=board("deep-roots")),
+        "You can't remove: that costs 2 action points, you have 1. Move a samurai, or say done.",
+    ),
+    "nothing to remove, and nothing to move": (
+        refused("remove 1", "Y1 act", on=board().put(samurai={2: {}, 3: {}})),
+        (
+            "Nothing to remove: you remove where your daimyo stands, in Tōtōmi, and nobody else"
+            " has samurai there. Say done."
+        ),
+    ),
     "removing costs more": (
         refused("remove 3", "Y1 act", on=board("deep-roots")),
         "You can't remove: that costs 2 action points, you have 1. Move a samurai, or say done.",

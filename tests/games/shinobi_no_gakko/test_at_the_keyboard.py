@@ -54,6 +54,12 @@ def test_named_cards_are_read_back_and_only_yes_divides(stage: Stage) -> None:
     assert stage.record[before]["earth"] == [2, 4, 4]
 
 
+def test_some_cards_of_what_is_suggested_are_not_the_suggestion(stage: Stage) -> None:
+    begin(stage, [AKI, *BOTS], lines(divided=False))
+    assert stage.types("divide")[1] == "1, as suggested, Earth five 1s, two 4s"
+    assert stage.types("earth two 4s")[0].startswith("Earth: two 4s. Heaven: ")
+
+
 def test_number_by_number_with_questions_in_between(stage: Stage) -> None:
     begin(stage, [AKI, *BOTS], lines(divided=False))
     before = len(stage.record)

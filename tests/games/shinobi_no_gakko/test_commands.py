@@ -247,6 +247,13 @@ def test_several_numbers_are_asked_about_and_may_have_told_how_many() -> None:
     assert labels("en", asked) == ["Heaven: play 9", "Heaven: play three 9s"]
 
 
+def test_of_several_numbers_those_that_would_be_refused_are_not_offered() -> None:
+    view = Round("5 7", ("6 8", "6"), ("", "2"), ("", "3")).view(1)
+    assert labels("en", understand("en", "heaven 6 and 8", view)) == ["Heaven: play 8"]
+    assert RULES.refuse(view, move_of("en", "earth 6 and 8", view)) is not None
+    assert RULES.refuse(view, move_of("en", "6", view)) is not None
+
+
 def test_the_same_cards_are_offered_once() -> None:
     assert labels("en", understand("en", "earth 4 and 11")) == ["Earth: play 4", "Earth: play 11"]
 
@@ -357,6 +364,8 @@ class TestDividing:
             ("fr", "répartir terre 4 4 9 11"),
             ("ja", "地のふだは4が2枚、9、11"),
             ("ja", "ちのふだ 4 4 9 11"),
+            ("ja", "地のふだは9、11が1枚ずつ、4が2枚"),
+            ("ja", "ちのふだは 9が 1まい、4が 2まい、11"),
             ("ja", "地のふだは4全部と9と11。"),
         ],
     )

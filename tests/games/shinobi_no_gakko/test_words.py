@@ -86,8 +86,9 @@ EVENTS = [
         Told(
             "Your hand: 1, two 2s, three 6s, 7, two 8s, 9, two 10s, three 11s.",
             "Votre main : un 1, deux 2, trois 6, un 7, deux 8, un 9, deux 10, trois 11.",
-            "手札は、1、2が2枚、6が3枚、7、8が2枚、9、10が2枚、11が3枚。",
-            "てふだは、1、2が 2まい、6が 3まい、7、8が 2まい、9、10が 2まい、11が 3まい。",
+            "手札は、1が1枚、2が2枚、6が3枚、7が1枚、8が2枚、9が1枚、10が2枚、11が3枚。",
+            "てふだは、1が 1まい、2が 2まい、6が 3まい、7が 1まい、"
+            "8が 2まい、9が 1まい、10が 2まい、11が 3まい。",
             (
                 "1, 2x2, 3x6, 7, 2x8, 9, 2x10, 3x11",
                 "1 2x2 3x6 7 2x8 9 2x10 3x11",
@@ -100,8 +101,8 @@ EVENTS = [
         Told(
             "Ken's Earth: 3, 7, three 10s. Heaven: 10 cards.",
             "Ken, Terre : un 3, un 7, trois 10. Ciel : 10 cartes.",
-            "ケン、地のふだは3、7、10が3枚。天のふだは10枚。",
-            "ケン、ちの ふだは 3、7、10が 3まい。てんの ふだは 10まい。",
+            "ケン、地のふだは3、7が1枚ずつ、10が3枚。天のふだは10枚。",
+            "ケン、ちの ふだは 3、7が 1まいずつ、10が 3まい。てんの ふだは 10まい。",
             (
                 "Ken E 3, 7, 3x10; H 10 cards",
                 "Ken T 3 7 3x10, C 10 cartes",
@@ -256,15 +257,28 @@ def test_a_sealed_end_is_refused_with_what_is_allowed() -> None:
     assert refusal(game, "H 11") == Told(
         "Not 11: the high end is sealed. You may collect the two 3s, or pass.",
         "Pas le 11 : le côté grands est scellé. Vous pouvez ramasser les deux 3, ou passer.",
-        "11は出せません。大きいほうは封印中です。3を2枚回収するか、パスしてください。",
+        "11は出せません。大きいほうは封印中です。2枚の3を回収するか、パスしてください。",
         "11は だせません。おおきい ほうは ふういん ちゅうです。"
-        "3を 2まい かいしゅう するか、ぱす してください。",
+        "2まいの 3を かいしゅう するか、ぱす してください。",
         (
             "No 11, high sealed, take 2x3 or pass",
             "Pas 11, grands scellé, prendre 2x3",
             "11 フカ、ダイ フーイン、3 3 カイシューカ パス",
         ),
     )
+
+
+def test_a_refusal_tells_all_that_is_allowed() -> None:
+    game = Round("4 7", ("1 2 3x9 5 11", "1"), ("", "1"), ("", "1"))
+    found = refusal(game, "H 5")
+    assert found.en == (
+        "Not 5: only numbers under 4 or over 7 go to the line."
+        " You may play 1, 2, 3, 9 or 11, collect the 4 or the 7, or pass."
+    )
+    assert found.fr.endswith(
+        "Vous pouvez jouer un 1, un 2, un 3, un 9 ou un 11, ramasser le 4 ou le 7, ou passer."
+    )
+    assert found.ja.endswith("1か2か3か9か11を出すか、4か7を回収するか、パスしてください。")
 
 
 def test_a_sealed_end_is_refused_with_what_may_be_played_at_the_other() -> None:
@@ -276,9 +290,9 @@ def test_a_sealed_end_is_refused_with_what_may_be_played_at_the_other() -> None:
         "Pas le 11 : le côté grands est scellé."
         " Le côté petits est libre : jouez deux 2, ramassez les deux 3, ou passez.",
         "11は出せません。大きいほうは封印中です。"
-        "小さいほうに2を2枚出すか、3を2枚回収するか、パスしてください。",
+        "小さいほうに2枚の2を出すか、2枚の3を回収するか、パスしてください。",
         "11は だせません。おおきい ほうは ふういん ちゅうです。"
-        "ちいさい ほうに 2を 2まい だすか、3を 2まい かいしゅう するか、ぱす してください。",
+        "ちいさい ほうに 2まいの 2を だすか、2まいの 3を かいしゅう するか、ぱす してください。",
         (
             "No 11, high sealed, low 2x2 or pass",
             "Pas 11, grands scellé, petits 2x2",
@@ -299,7 +313,7 @@ def test_three_cards_at_the_open_end_are_played_beside_but_not_collected() -> No
         "Not 11: the high end is sealed. The low end is open: play three 2s, or pass."
     )
     assert found.fr.endswith(" Le côté petits est libre : jouez trois 2, ou passez.")
-    assert found.ja.endswith("。小さいほうに2を3枚出すか、パスしてください。")
+    assert found.ja.endswith("。小さいほうに3枚の2を出すか、パスしてください。")
 
 
 def test_the_high_end_is_offered_where_the_low_one_is_sealed() -> None:
@@ -308,7 +322,7 @@ def test_the_high_end_is_offered_where_the_low_one_is_sealed() -> None:
     found = refusal(game, "H 1")
     assert found.en == (
         "Not 1: the low end is sealed."
-        " The high end is open: play two 9s, collect the two 8s, or pass."
+        " The high end is open: play two 9s or two 10s, collect the two 8s, or pass."
     )
     assert found.braille == (
         "No 1, low sealed, high 2x9 or pass",

@@ -20,6 +20,9 @@ from access_play.language.phrases import Person, Phrase, either, filled, phrase
 _DRAW: Final = phrase(
     NP_("allowed", "You may draw a card."), braille=NP_("braille|allowed", "draw")
 )
+_DRAW_OR_PLACE: Final = phrase(
+    NP_("allowed", "You may draw or place a card."), braille=NP_("braille|allowed", "draw")
+)
 _PLACE: Final = phrase(
     NP_("allowed", "You may place a card."), braille=NP_("braille|allowed", "place")
 )
@@ -99,7 +102,7 @@ def _declaration(what: Declaration, seats: Sequence[Seat | None]) -> Phrase:
 
 
 def allowed(view: HonorView) -> Phrase:
-    """Say one thing that the seat may do now."""
+    """Say what comes first of all that the seat may do now."""
     table = view.open
     if table.phase is ANSWER:
         if not is_about_oneself(view):
@@ -107,8 +110,9 @@ def allowed(view: HonorView) -> Phrase:
         return _ACCEPT_OR_SEPPUKU if isinstance(table.pending, Dishonoring) else _ACCEPT
     if table.phase is not TURN:
         return _TAKE
+    places = any(isinstance(move, Place) for move in plain_moves(view))
     if forbid(view, DRAW) is None:
-        return _DRAW
-    if any(isinstance(move, Place) for move in plain_moves(view)):
+        return _DRAW_OR_PLACE if places else _DRAW
+    if places:
         return _PLACE
     return _DISCARD if view.hand else _END

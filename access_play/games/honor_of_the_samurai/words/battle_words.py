@@ -73,6 +73,10 @@ _ROLLED: Final = Voices(
         braille=NP_("braille", "{player} rolls {total}"),
     ),
 )
+_ROLLED_ONE: Final = Voices(
+    phrase(N_("You roll {total}."), braille=NP_("braille", "You roll {total}")),
+    phrase(N_("{player} rolls {total}."), braille=NP_("braille", "{player} rolls {total}")),
+)
 _TIED: Final = Voices(
     phrase(
         N_("You roll {total} too, a tie: both sides roll again."),
@@ -206,9 +210,10 @@ def _dice(count: int) -> Phrase:
 
 
 def dice_rolled(event: DiceRolled, listener: Seat | None) -> Iterator[Saying]:
-    """Tell the attacker's dice."""
+    """Tell the attacker's dice: their sum, and each where there are several."""
+    rolled = _ROLLED if len(event.dice) > 1 else _ROLLED_ONE
     dice = numbers(event.dice)
-    yield Saying(said_of(_ROLLED, event.seat, listener, total=event.total, dice=dice))
+    yield Saying(said_of(rolled, event.seat, listener, total=event.total, dice=dice))
 
 
 def battle_tied(event: BattleTied, listener: Seat | None) -> Iterator[Saying]:

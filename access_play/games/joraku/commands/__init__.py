@@ -15,7 +15,8 @@ from access_play.games.commands import (
     Understood,
 )
 from access_play.games.joraku import passages
-from access_play.games.joraku.cards import HIGHEST, is_ninja
+from access_play.games.joraku.areas import NEIGHBOURS
+from access_play.games.joraku.cards import HIGHEST, UNKNOWN, is_ninja
 from access_play.games.joraku.commands import card_steps, map_steps
 from access_play.games.joraku.commands.asking import ask_back, question
 from access_play.games.joraku.commands.saying import (
@@ -28,12 +29,13 @@ from access_play.games.joraku.commands.saying import (
     Whom,
 )
 from access_play.games.joraku.commands.splitting import Step, steps_of
-from access_play.games.joraku.judging import judge
+from access_play.games.joraku.judging import judge, too_costly
 from access_play.games.joraku.lawful import removable
-from access_play.games.joraku.moves import DONE, Move, Place, Remove, Scatter
+from access_play.games.joraku.moves import DONE, Act, Move, MoveDaimyo, Place, Remove, Scatter
 from access_play.games.joraku.planning import Stopped, try_plan
 from access_play.games.joraku.reading import Item, prepared, telling
-from access_play.games.joraku.state import ACT, GIVE, JorakuView
+from access_play.games.joraku.reasons import Piece
+from access_play.games.joraku.state import ACT, GIVE, SKIRMISH, JorakuView
 from access_play.games.joraku.typed import SUIT_WORDS, Sense, lexicon
 from access_play.games.joraku.words import move_words, refusal_words
 from access_play.games.typed_lines import LONGEST_LINE
@@ -112,6 +114,14 @@ def _refused_anyway(view: JorakuView, half: Half) -> Move | None:
     match half:
         case HalfCard(card):
             least: Move = Scatter(card, ()) if is_ninja(card) else Place(card, 0)
+        case Unfinished.CARD if view.open.phase is not SKIRMISH:
+            least = Act(UNKNOWN)
+        case Whom() if view.open.phase is not ACT:
+            least = Remove(NO_SEAT)
+        case Whom() if too_costly(view, Piece.REMOVED):
+            least = Remove((half.seats or removable(view.open, view.seat))[0])
+        case Unfinished.DAIMYO if too_costly(view, Piece.DAIMYO):
+            least = MoveDaimyo(NEIGHBOURS[view.open.daimyo[view.seat]][0])
         case Unfinished.DAIMYO | Unfinished.SAMURAI | Unfinished.STEP:
             least = DONE
         case _:

@@ -1,7 +1,7 @@
 """Reading what is done with a card: giving it, placing samurai, or acting."""
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import chain, product
 from typing import Final
 
 from access_play.games.joraku.cards import DECK, HIGHEST, NUMBERS, Card, Cards, is_ninja
@@ -35,7 +35,8 @@ def read_gift(view: JorakuView, pieces: Sequence[Sequence[Item]]) -> Said | None
     ways = [[*cards_said(piece)] for piece in words]
     every = [[card for piece in way for card in piece] for way in product(*ways)]
     if not every:
-        return None
+        suits = [*chain.from_iterable(words)]
+        return Gift(0) if suits and {*suits} <= {*SUIT_WORDS} else None
     held = [named for named in every if all(one.among(view.hand) for one in named)]
     return _gift(view, (held or every)[0])
 

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, cast
 from access_play.core.refusals import Refusal
 from access_play.core.seats import Seat, seat_of
 from access_play.games.joraku.areas import NEIGHBOURS, Area
+from access_play.games.joraku.judging import cost_of, too_costly
 from access_play.games.joraku.reasons import Piece
 from access_play.games.joraku.state import JorakuView
 from access_play.games.joraku.terms import SAMURAI_COST
@@ -78,6 +79,11 @@ _NOT_BESIDE: Final = {
         braille=NP_("braille", "No aside {name}: {names}"),
     ),
 }
+_NO_SAMURAI_DONE: Final = phrase(
+    N_("You can't move a samurai: you have none on the map. Say done."),
+    brief=N_("No samurai on the map: say done."),
+    braille=NP_("braille", "No S on map: done"),
+)
 _NO_SAMURAI_AT_ALL: Final = phrase(
     N_("You can't move a samurai: you have none on the map. Move your daimyo, or say done."),
     brief=N_("No samurai on the map: daimyo, or done."),
@@ -108,6 +114,14 @@ _NOBODY_TO_REMOVE: Final = phrase(
     ),
     brief=N_("Nothing to remove {place}: move, or done."),
     braille=NP_("braille", "No S in {name}: move or done"),
+)
+_NOBODY_TO_REMOVE_DONE: Final = phrase(
+    N_(
+        "Nothing to remove: you remove where your daimyo stands, {place}, and nobody else has"
+        " samurai there. Say done."
+    ),
+    brief=N_("Nothing to remove {place}: say done."),
+    braille=NP_("braille", "No S in {name}: done"),
 )
 
 
@@ -154,9 +168,10 @@ _COSTLY_BRAILLE: Final = {
 
 def not_adjacent(view: JorakuView, refused: Refusal) -> Phrase:
     """Refuse a step to an area that isn't beside, or isn't there."""
-    del view
     params = refused.params
     piece = Piece(str(params["piece"]))
+    if too_costly(view, piece):
+        return _too_costly(view, piece)
     origin, to = cast("int", params["from"]), cast("int", params["to"])
     off = [area for area in (origin, to) if not on_map(area)]
     if off:
@@ -188,14 +203,16 @@ def _beside(origin: Area) -> dict[str, Part]:
 
 def no_such_piece(view: JorakuView, refused: Refusal) -> Phrase:
     """Refuse to move or remove a samurai that isn't there."""
-    del view
     params = refused.params
+    piece = Piece(str(params["piece"]))
+    if too_costly(view, piece):
+        return _too_costly(view, piece)
     area = cast("int", params["area"])
     allowed = cast("list[int]", params["allowed"])
-    if params["piece"] == Piece.REMOVED:
-        return _no_removal(refused, area, [seat_of(number) for number in allowed])
+    if piece is Piece.REMOVED:
+        return _no_removal(view, refused, area, [seat_of(number) for number in allowed])
     if not allowed:
-        return _NO_SAMURAI_AT_ALL
+        return _NO_SAMURAI_DONE if too_costly(view, Piece.DAIMYO) else _NO_SAMURAI_AT_ALL
     return phrase(
         N_("You have no samurai {place} to move. You have some {allowed}."),
         brief=N_("No samurai {place}: only {allowed}."),
@@ -207,11 +224,12 @@ def no_such_piece(view: JorakuView, refused: Refusal) -> Phrase:
     )
 
 
-def _no_removal(refused: Refusal, area: Area, allowed: list[Seat]) -> Phrase:
+def _no_removal(view: JorakuView, refused: Refusal, area: Area, allowed: list[Seat]) -> Phrase:
     owner = cast("int", refused.params["owner"])
     place: dict[str, Part] = {"place": IN[area], "name": AREA[area]}
     if not allowed:
-        return filled(_NOBODY_TO_REMOVE, **place)
+        moves = any(view.open.samurai[view.seat]) or not too_costly(view, Piece.DAIMYO)
+        return filled(_NOBODY_TO_REMOVE if moves else _NOBODY_TO_REMOVE_DONE, **place)
     others = either(tuple(map(Person, allowed)))
     if refused.params["oneself"]:
         return filled(_NOT_YOUR_OWN, others=others, **place)
@@ -222,9 +240,11 @@ def _no_removal(refused: Refusal, area: Area, allowed: list[Seat]) -> Phrase:
 
 def too_few_points(view: JorakuView, refused: Refusal) -> Phrase:
     """Refuse a step that costs more action points than are left."""
-    params = refused.params
-    piece = Piece(str(params["piece"]))
-    cost, left = cast("int", params["cost"]), cast("int", params["left"])
+    return _too_costly(view, Piece(str(refused.params["piece"])))
+
+
+def _too_costly(view: JorakuView, piece: Piece) -> Phrase:
+    cost, left = cost_of(view, piece), view.open.points
     costly = _COSTLY[piece]
     if not left:
         text = costly.none_left

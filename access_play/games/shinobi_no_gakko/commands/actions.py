@@ -1,5 +1,6 @@
 """What one action was meant by a typed line: a play, collecting, a pass."""
 
+from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from msgspec.structs import replace
@@ -109,7 +110,8 @@ def _play(view: ShinobiView, said: Said) -> _Found:
     pile = said.piles[0] if said.piles else _pile_with(view, number, count)
     if pile is None:
         plays = [_as_play(view, each, number, count) for each in view.piles_to_act()]
-        return asking.which_of(view, plays)
+        lawful = _lawful(view, plays)
+        return asking.which_of(view, lawful) if lawful else Understood(plays[0])
     play = _as_play(view, pile, number, count)
     if asking.goes_elsewhere(view, play, said.ends) and RULES.refuse(view, play) is None:
         return asking.other_end(view, play)
@@ -148,7 +150,10 @@ def _several_numbers(view: ShinobiView, said: Said) -> _Found:
         meant.append((second, first))
     plays = dict.fromkeys([_as_play(view, pile, *each) for pile in piles for each in meant])
     held = [play for play in plays if _is_held(view, play)]
-    return asking.one_number_only(view, held) if held else Understood(next(iter(plays), _NO_PLAY))
+    lawful = _lawful(view, held)
+    if lawful:
+        return asking.one_number_only(view, lawful)
+    return Understood(next(iter((*held, *plays)), _NO_PLAY))
 
 
 def _play_so_many(view: ShinobiView, said: Said, first: int, second: int) -> _Found:
@@ -159,6 +164,11 @@ def _play_so_many(view: ShinobiView, said: Said, first: int, second: int) -> _Fo
 
 _NO_PLAY: Final = Play(HEAVEN, 0, 1)
 """What is refused where no pile can act."""
+
+
+def _lawful(view: ShinobiView, plays: Iterable[Play]) -> list[Play]:
+    """Keep what may be offered, for nothing is asked about that would be refused anyway."""
+    return [play for play in plays if RULES.refuse(view, play) is None]
 
 
 def _is_card(view: ShinobiView, number: int) -> bool:

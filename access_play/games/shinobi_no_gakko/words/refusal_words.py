@@ -18,16 +18,17 @@ from access_play.games.shinobi_no_gakko.line import End, group_at, opposite
 from access_play.games.shinobi_no_gakko.moves import Collect, Pile, Play
 from access_play.games.shinobi_no_gakko.state import DIVIDE, ShinobiView, other_pile
 from access_play.games.shinobi_no_gakko.words.card_words import (
+    EITHER_CARDS,
+    EITHER_GROUP,
     GROUP,
     LEAST,
     NOT_SO_FEW,
     PILE,
-    SOME_CARDS,
     THE_GROUP,
 )
 from access_play.games.shinobi_no_gakko.words.play_words import both
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, filled, phrase
+from access_play.language.phrases import Part, Phrase, either, filled, phrase
 
 _DIVIDE_FIRST: Final = phrase(
     N_("Not yet: first everyone divides the cards. Type earth and your Earth cards."),
@@ -88,25 +89,38 @@ _NOTHING_LIES: Final = phrase(
 _OPEN: Final = {
     End.LOW: phrase(
         N_("The low end is open: play {cards}, or pass."),
-        braille=NP_("braille", "low {cards} or pass"),
+        braille=NP_("braille", "low {least} or pass"),
     ),
     End.HIGH: phrase(
         N_("The high end is open: play {cards}, or pass."),
-        braille=NP_("braille", "high {cards} or pass"),
+        braille=NP_("braille", "high {least} or pass"),
     ),
 }
 _OPEN_TO_COLLECT: Final = {
     End.LOW: phrase(
         N_("The low end is open: play {cards}, collect {group}, or pass."),
-        braille=NP_("braille", "low {cards} or pass"),
+        braille=NP_("braille", "low {least} or pass"),
     ),
     End.HIGH: phrase(
         N_("The high end is open: play {cards}, collect {group}, or pass."),
-        braille=NP_("braille", "high {cards} or pass"),
+        braille=NP_("braille", "high {least} or pass"),
     ),
 }
 """What the end that is not sealed allows; the braille leaves out what takes longer to say."""
-_PASS_ONLY: Final = phrase(N_("You may pass."), braille=NP_("braille", "pass"))
+_ALLOWED: Final = {
+    (True, True): phrase(
+        N_("You may play {cards}, collect {group}, or pass."),
+        braille=NP_("braille", "{least} or pass"),
+    ),
+    (True, False): phrase(
+        N_("You may collect {group}, or pass."), braille=NP_("braille", "take {one} or pass")
+    ),
+    (False, True): phrase(
+        N_("You may play {cards}, or pass."), braille=NP_("braille", "{least} or pass")
+    ),
+    (False, False): phrase(N_("You may pass."), braille=NP_("braille", "pass")),
+}
+"""By whether something may be collected and whether something may be played."""
 _NOT_AT_END: Final = phrase(
     N_("Not that: only the cards at an end are collected."),
     braille=NP_("braille", "Not at an end"),
@@ -320,40 +334,43 @@ _NAME_HELD: Final = phrase(
 
 
 def _allowed_instead(view: ShinobiView, refused: Refusal) -> Phrase:
-    """Say what is nearest to what is refused: where an end is sealed, what the other allows."""
+    """Say what is allowed; where an end is sealed, what the other allows."""
     pile = Pile(str(refused.params["pile"]))
-    collect, play = _first_actions(view, pile)
-    if refused.code != ShinobiReason.END_SEALED or play is None:
+    collects, plays = _actions(view, pile)
+    if refused.code != ShinobiReason.END_SEALED or not plays:
         return _allowed(view, pile)
     end = opposite(End(str(refused.params["end"])))
-    cards = SOME_CARDS[Group(play.number, play.count)]
-    if collect is None:
-        return filled(_OPEN[end], cards=cards)
-    return filled(
-        _OPEN_TO_COLLECT[end], cards=cards, group=THE_GROUP[group_at(view.open.line, end)]
+    templates = _OPEN_TO_COLLECT if collects else _OPEN
+    return filled(templates[end], **_objects(collects, plays))
+
+
+def _actions(view: ShinobiView, pile: Pile) -> tuple[list[Phrase], list[Phrase]]:
+    """Return the groups that a pile may collect, and of each number the smallest set to play."""
+    moves = [move for move in lawful_actions(view) if getattr(move, "pile", None) is pile]
+    line = view.open.line
+    ends = [move.end for move in moves if isinstance(move, Collect)]
+    smallest: dict[int, int] = {}
+    for move in moves:
+        if isinstance(move, Play):
+            smallest[move.number] = min(move.count, smallest.get(move.number, move.count))
+    return (
+        [EITHER_GROUP[group_at(line, end)] for end in ends],
+        [EITHER_CARDS[Group(number, count)] for number, count in sorted(smallest.items())],
     )
 
 
-def _first_actions(view: ShinobiView, pile: Pile) -> tuple[Collect | None, Play | None]:
-    """Return how a pile may collect, and the smallest set that it may play."""
-    moves = [move for move in lawful_actions(view) if getattr(move, "pile", None) is pile]
-    collect = next((move for move in moves if isinstance(move, Collect)), None)
-    return collect, next((move for move in moves if isinstance(move, Play)), None)
+def _objects(collects: list[Phrase], plays: list[Phrase]) -> dict[str, Part]:
+    """Fill in what is collected and played; braille has room for one of each."""
+    parts: dict[str, Part] = {}
+    if collects:
+        parts |= {"group": either(tuple(collects)), "one": collects[0]}
+    if plays:
+        parts |= {"cards": either(tuple(plays)), "least": plays[0]}
+    return parts
 
 
 def _allowed(view: ShinobiView, pile: Pile) -> Phrase:
-    """Say what a pile may do instead: collect what lies there, or play its smallest set."""
-    collect, play = _first_actions(view, pile)
-    if collect is not None:
-        return phrase(
-            N_("You may collect {group}, or pass."),
-            braille=NP_("braille", "take {group} or pass"),
-            group=THE_GROUP[group_at(view.open.line, collect.end)],
-        )
-    if play is not None:
-        return phrase(
-            N_("You may play {group}, or pass."),
-            braille=NP_("braille", "{group} or pass"),
-            group=SOME_CARDS[Group(play.number, play.count)],
-        )
-    return _PASS_ONLY
+    """Say all that a pile may do instead: what lies there to collect, and its sets to play."""
+    collects, plays = _actions(view, pile)
+    allowed = _ALLOWED[bool(collects), bool(plays)]
+    return filled(allowed, **_objects(collects, plays))
