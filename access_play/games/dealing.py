@@ -1,8 +1,13 @@
-"""Dealing a deck: alike in games in which everybody takes up as many cards."""
+"""Draws that are alike in several games: most deal everybody as many cards of a deck."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from access_play.core.refusals import Reason, Refusal
+
+OTHER_DRAW: Final = Refusal(Reason.WRONG_PHASE, {"draw": True})
+"""Chance decided something else than what is due now."""
 
 
 class Dealt(NamedTuple):

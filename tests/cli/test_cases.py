@@ -36,3 +36,19 @@ def test_a_case_is_judged_as_expected(path: Path, capsys: pytest.CaptureFixture[
 @pytest.mark.parametrize("name", own_games())
 def test_every_game_has_cases(name: str) -> None:
     assert sum(path.parent.name == name for path in CASES) >= 20
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        "joraku/deal-before-daimyo",
+        "honor-of-the-samurai/roll-before-setup",
+        "honor-of-the-samurai/roll-instead-of-shuffle",
+    ],
+)
+def test_a_draw_that_is_not_due_is_told_as_such(
+    case: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    main(["check", "--json", str(TESTS / "own_cases" / f"{case}.jsonl")])
+    *_, verdict, _end = map(json.loads, capsys.readouterr().out.splitlines())
+    assert verdict["text"] == "Not this draw now: another one is due. Draw that one first."
