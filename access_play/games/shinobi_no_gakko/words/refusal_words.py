@@ -24,7 +24,6 @@ from access_play.games.shinobi_no_gakko.words.card_words import (
     LEAST,
     NOT_SO_FEW,
     PILE,
-    SOME_CARDS,
     THE_GROUP,
 )
 from access_play.games.shinobi_no_gakko.words.play_words import both
