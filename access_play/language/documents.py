@@ -14,6 +14,8 @@ READINGS: Final = {"ja": "ja-kana"}
 
 _BLANKS: Final = re.compile(r"[ \t\r\n]+")
 """A no-break space stays: French needs it before some marks."""
+_DECISIONS: Final = re.compile(r" ?[(（][A-Z][0-9]+(?:(?:, |、)[A-Z][0-9]+)*[)）]")
+"""The numbers by which those who look at a page find a decision: ``(G17)``."""
 
 
 class MissingDocumentError(LookupError):
@@ -27,6 +29,7 @@ class Section(msgspec.Struct, frozen=True):
     level: int
     """1 for the title."""
     paragraphs: tuple[str, ...]
+    """As they stand on the page, with the numbers of decisions."""
     heading_reading: str = ""
     """The heading in kana; empty where it is read as it is written."""
     readings: tuple[str, ...] = ()
@@ -39,9 +42,13 @@ class Section(msgspec.Struct, frozen=True):
 
     @property
     def texts(self) -> tuple[Verbatim, ...]:
-        """The paragraphs, each with its reading."""
+        """The paragraphs as they are told, each with its reading.
+
+        The number of a decision is for the eye: by ear it says nothing, and it fills braille.
+        """
         readings = self.readings or ("",) * len(self.paragraphs)
-        return tuple(map(Verbatim, self.paragraphs, readings))
+        told, read = map(_without_decisions, self.paragraphs), map(_without_decisions, readings)
+        return tuple(map(Verbatim, told, read))
 
 
 def documents_dir() -> Path:
@@ -110,6 +117,10 @@ def _paragraphs(block: str) -> tuple[str, ...]:
     if not block.startswith("- "):
         return (_plain(block),)
     return tuple([_plain(item) for item in block.removeprefix("- ").split("\n- ")])
+
+
+def _without_decisions(text: str) -> str:
+    return _DECISIONS.sub("", text)
 
 
 def _plain(text: str) -> str:

@@ -11,7 +11,7 @@ from access_play.language.vocabulary import Vocabulary, near
 S = TypeVar("S")
 
 SHORTEST_BEGINNING: Final = 3
-_NUMBERS: Final = NP_(
+NUMBERS: Final = NP_(
     "typed",
     "one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, thirteen, fourteen,"
     " fifteen, sixteen, seventeen, eighteen, nineteen, twenty, twenty-one, twenty-two,"
@@ -55,7 +55,7 @@ class Lexicon(Generic[S]):
                 self._senses[word] = self._senses.get(word, frozenset()) | {sense}
                 self._spelling.setdefault(word, spelling)
         self._words_for: dict[tuple[S, ...], frozenset[str]] = {}
-        self._numbers = vocabulary.numbers(_NUMBERS)
+        self._numbers = vocabulary.numbers(NUMBERS)
         self._longest = max(map(len, (*self._senses, *self._numbers)))
 
     def words_for(self, *senses: S) -> frozenset[str]:

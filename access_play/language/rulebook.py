@@ -1,23 +1,22 @@
 """A game's rules as a book: headings with their paragraphs, places in it, and looking for words."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
+from itertools import repeat
 from typing import Final, NamedTuple
 
 from access_play.language.documents import MissingDocumentError, Section, read_sections
-from access_play.language.folding import JAPANESE, fold
+from access_play.language.folding import fold
 from access_play.language.passage import Passage
-from access_play.language.vocabulary import near
+from access_play.language.vocabulary import near, vocabulary_of
+from access_play.language.wanted import Patterns, as_meant, as_typed
 
 SOURCE: Final = "en"
 """The language by whose headings a passage is named."""
 _TOP: Final = 2
 """The level of the headings that part a document; 1 is its title."""
 _WORD: Final = re.compile(r"[a-z]{3,}")
-_TOKEN: Final = re.compile(rf"[0-9]+|[a-z']+|[{JAPANESE}]+|\S")
-_LONG_ENOUGH: Final = 4
-"""The letters of a word that may have an s of the plural behind it."""
 
 
 class Place(NamedTuple):
@@ -41,11 +40,15 @@ class Rulebook:
     Args:
         sections: its headings in their order, each with its paragraphs.
         source: the headings of the document by which passages are named.
+        language: the document's.
     """
 
-    def __init__(self, sections: Sequence[Section], source: Sequence[str]) -> None:
+    def __init__(
+        self, sections: Sequence[Section], source: Sequence[str], language: str = SOURCE
+    ) -> None:
         self.sections: Final = tuple(sections)
         self._source: Final = tuple(source)
+        self._vocabulary: Final = vocabulary_of(language)
 
     @property
     def tops(self) -> tuple[int, ...]:
@@ -97,37 +100,57 @@ class Rulebook:
     def find(self, words: str) -> tuple[Found, ...]:
         """Find the headings under which all of these words stand, titles that hold them first.
 
-        Capitals, accents, widths, hiragana and katakana make no difference. A word is found
-        by its beginning, a number only whole.
+        Capitals, accents, widths, hiragana and katakana make no difference, nor whether a
+        number is a word. A word is found by its beginning, a number only whole. What a
+        question means comes behind what it says: "who starts" finds the first player too.
 
         Args:
             words: folded, parted by blanks.
         """
-        patterns = [_pattern(token) for token in dict.fromkeys(_TOKEN.findall(words))]
-        if not patterns:
-            return ()
-        titled, other = [], []
-        for section, (heading, paragraphs) in enumerate(self._folded):
-            holding = tuple([n for n, text in enumerate(paragraphs) if _holds(text, patterns)])
-            if _holds(heading, patterns):
-                titled.append(Found(section, holding))
-            elif holding:
-                other.append(Found(section, holding))
-        return (*titled, *other)
+        typed = as_typed(words, self._vocabulary)
+        meant = as_meant(words, self._vocabulary) or typed
+        return tuple(
+            sorted(self._held(typed, meant), key=lambda found: self._rank(found, typed, meant))
+        )
 
     def close_to(self, word: str) -> str | None:
         """Return the one word of the document from which a folded word is one slip away."""
         found = near(word, self._words)
         return found[0] if len(found) == 1 else None
 
+    def _held(self, typed: Patterns, meant: Patterns) -> Iterator[Found]:
+        for section, (heading, paragraphs) in enumerate(self._folded):
+            titled = _holds(heading, typed) or _holds(heading, meant)
+            rest = meant if titled else _left_by(heading, meant)
+            holding = [
+                place
+                for place, text in enumerate(paragraphs)
+                if _holds(text, typed) or _holds(text, rest)
+            ]
+            if holding or titled:
+                yield Found(section, tuple(holding))
+
+    def _rank(self, found: Found, typed: Patterns, meant: Patterns) -> int:
+        """Tell how near a heading comes to a question; the nearest is 0."""
+        heading, paragraphs = self._folded[found.section]
+        ranked = (
+            _holds(heading, typed),
+            _holds(heading, meant),
+            any(_holds(text, typed) for text in paragraphs),
+        )
+        return ranked.index(True) if any(ranked) else len(ranked)
+
     @cached_property
     def _folded(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
-        """Headings and paragraphs as they are compared, with how each is read."""
+        """Headings and paragraphs as they are compared, with how each is read.
+
+        With the numbers of decisions, by which one looks for what stands on the page.
+        """
         return tuple(
             [
                 (
-                    _both(section.title.text, section.title.reading),
-                    tuple([_both(text.text, text.reading) for text in section.texts]),
+                    _both(section.heading, section.heading_reading),
+                    tuple(map(_both, section.paragraphs, section.readings or repeat(""))),
                 )
                 for section in self.sections
             ]
@@ -153,7 +176,7 @@ def open_rulebook(game: str, language: str) -> Rulebook:
     if not sections:
         raise MissingDocumentError(game)
     source = sections if language == SOURCE else read_sections(game, SOURCE)
-    return Rulebook(sections, [section.heading for section in source])
+    return Rulebook(sections, [section.heading for section in source], language)
 
 
 def _both(text: str, reading: str) -> str:
@@ -164,15 +187,10 @@ def _both(text: str, reading: str) -> str:
     return f"{fold(text)}\n{kana}\n{kana.replace(' ', '')}"
 
 
-def _pattern(token: str) -> re.Pattern[str]:
-    """Match a word's beginning, a whole number, or any part of a text without blanks."""
-    if token.isdigit():
-        return re.compile(rf"(?<![0-9]){token}(?![0-9])")
-    if not token[0].isascii():
-        return re.compile(re.escape(token))
-    stem = token.removesuffix("s") if len(token) > _LONG_ENOUGH else token
-    return re.compile(rf"(?<![a-z]){re.escape(stem)}")
+def _left_by(heading: str, patterns: Patterns) -> Patterns:
+    """Return what a heading leaves to its paragraphs: they need not say it again."""
+    return tuple([pattern for pattern in patterns if not pattern.search(heading)])
 
 
-def _holds(text: str, patterns: Sequence[re.Pattern[str]]) -> bool:
-    return all(pattern.search(text) for pattern in patterns)
+def _holds(text: str, patterns: Patterns) -> bool:
+    return bool(patterns) and all(pattern.search(text) for pattern in patterns)

@@ -37,6 +37,10 @@ class Vocabulary:
             known = self._known[message] = dict(_listed(f"{own},{message.singular}"))
         return known
 
+    def own(self, message: Message) -> tuple[str, ...]:
+        """Return the folded words of this language alone, as its texts have them."""
+        return tuple(dict(_listed(self._catalog.pgettext(message.context, message.singular))))
+
     def numbers(self, message: Message) -> Mapping[str, int]:
         """Return the numbers from 1 on that a list of folded words counts up."""
         own = self._catalog.pgettext(message.context, message.singular)

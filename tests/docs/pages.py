@@ -18,6 +18,7 @@ RULINGS: Final[Mapping[str, tuple[str, int]]] = {
 
 _CODE_SPAN: Final = re.compile(r"`([^`]+)`")
 _TRAILING_CODE: Final = re.compile(r" ?[(（]([A-Z]\d+)[)）]$")
+_CODES: Final = re.compile(r" ?[(（][A-Z]\d+(?:(?:, |、)[A-Z]\d+)*[)）]")
 
 
 @dataclass
@@ -75,8 +76,8 @@ def spans_of(paragraph: str) -> list[str]:
 
 
 def plain(paragraph: str) -> str:
-    """Leave out what is typed and the code at the end."""
-    return _TRAILING_CODE.sub("", _CODE_SPAN.sub("", paragraph.removeprefix("- ")))
+    """Leave out what is typed and the codes of decisions."""
+    return _CODES.sub("", _CODE_SPAN.sub("", paragraph.removeprefix("- ")))
 
 
 def large_numbers(paragraph: str) -> list[int]:

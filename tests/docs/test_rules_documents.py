@@ -158,10 +158,13 @@ class TestOneDocument:
             decided[group] = decided.get(group, set()) | found
         letter = RULINGS[page][0]
         code = re.compile(rf"(?<![A-Za-z]){letter}\d+")
-        items = [text for text in paragraphs_of(page, language) if code.search(plain(text))]
+        listed = re.compile(r'["«「]\W?([^"«「]+?)\W?["»」]([^"«「]+?)[(（]([A-Z].*?)[)）]')
+        items = [text for text in items_of(page, language) if code_of(text) is None]
+        items = [text for text in items if listed.search(text)]
         for item in items:
-            titles = re.findall(r'["«「]\W?(.+?)\W?["»」]', item)
-            assert set(code.findall(item)) == {told for title in titles for told in decided[title]}
+            for title, count, told in listed.findall(item):
+                assert set(code.findall(told)) == decided[title]
+                assert re.findall(r"\d+", count) == [str(len(decided[title]))], item
         assert {told for item in items for told in code.findall(item)} == set(codes(page))
 
     def test_refusal_codes_are_the_programs(self, page: str, language: str) -> None:

@@ -19,6 +19,8 @@ from access_play.games.honor_of_the_samurai.cards import (
     CODES,
     DAIMYO,
     DECREE,
+    OKUGATA_5_4,
+    OKUGATA_10_3,
     SAMURAI,
     STAYS,
     Card,
@@ -56,6 +58,21 @@ class Values(msgspec.Struct, frozen=True, gc=False):
     strength: int = 0
 
 
+class OkugataValues(msgspec.Struct, frozen=True, gc=False):
+    """What is printed on the two kinds of okugata, by which they are named and told apart.
+
+    Each number belongs to the kind whose code stands first in ``CODES``, then to the other.
+    """
+
+    honor: tuple[int, int]
+    ki: tuple[int, int]
+
+    @property
+    def by_ki(self) -> bool:
+        """Whether only ki tells them apart."""
+        return self.honor[0] == self.honor[1] and self.ki[0] != self.ki[1]
+
+
 class Deck(msgspec.Struct, frozen=True):
     """The deck with which a game is played."""
 
@@ -65,6 +82,7 @@ class Deck(msgspec.Struct, frozen=True):
     """By card."""
     decree: tuple[int, ...]
     """The honor of the title of shogun a turn, by the number of seats."""
+    okugata: OkugataValues
 
     @property
     def cards(self) -> Cards:
@@ -129,10 +147,13 @@ def _own_deck() -> Deck:
 def _deck(changes: tuple[tuple[str, int], ...]) -> Deck:
     values = {**own_values(), **dict(changes)}
     _check_counts(values)
+    printed = tuple([_printed(card, values) for card in range(DECREE + 1)])
+    first, second = printed[OKUGATA_10_3], printed[OKUGATA_5_4]
     return Deck(
-        tuple([_printed(card, values) for card in range(DECREE + 1)]),
+        printed,
         tuple([values.get(f"{ALL_CODES.get(card)}.{COPIES}", 0) for card in range(DECREE + 1)]),
         tuple([values.get(f"{ALL_CODES[DECREE]}.{HONOR}.{n}", 0) for n in range(MOST_SEATS + 1)]),
+        OkugataValues((first.honor, second.honor), (first.ki, second.ki)),
     )
 
 

@@ -33,7 +33,8 @@ def _daimyo_falls(table: Open, at: HouseAt, spared: Card) -> tuple[Open, Fall]:
     daimyo, *others = house.cards
     cards = tuple([card for card in others if card != spared])
     second, title = table.second_of(seat), table.shogun == seat
-    fallen = Fall(at, daimyo, cards, (seat,) if second == NOBODY else (seat, second), title=title)
+    ronin = (seat,) if second == NOBODY else (seat, second)
+    fallen = Fall(at, daimyo, cards, table.terms.deck.okugata, ronin, title=title)
     table = replace(
         with_cards(table, at, ()),
         discards=(*table.discards, daimyo, *cards),
@@ -43,19 +44,19 @@ def _daimyo_falls(table: Open, at: HouseAt, spared: Card) -> tuple[Open, Fall]:
 
 
 def _samurai_falls(table: Open, at: HouseAt) -> tuple[Open, Fall]:
-    cards = table.samurai[at.seat].cards
+    cards, okugata = table.samurai[at.seat].cards, table.terms.deck.okugata
     table = replace(with_cards(table, at, ()), discards=(*table.discards, *cards))
     heir = heir_of(table, at.seat)
     bond = table.bonds[at.seat]
     if heir != NOBODY:
         house = table.daimyo[at.seat]
         assert house is not None  # noqa: S101 (only who controls a daimyo has an heir)
-        fallen = Fall(at, None, cards, (at.seat,), heir=heir, heirs_daimyo=house.cards[0])
+        fallen = Fall(at, None, cards, okugata, (at.seat,), heir=heir, heirs_daimyo=house.cards[0])
         return _succeed(table, at.seat, heir), fallen
     if bond is not None:
-        fallen = Fall(at, None, cards, (at.seat,), freed=bond.lord)
+        fallen = Fall(at, None, cards, okugata, (at.seat,), freed=bond.lord)
         return end_alliance(table, at.seat), fallen
-    return table, Fall(at, None, cards)
+    return table, Fall(at, None, cards, okugata)
 
 
 def heir_of(table: Open, seat: Seat) -> Seat:

@@ -17,7 +17,7 @@ from access_play.games.honor_of_the_samurai.cards import (
 from access_play.games.honor_of_the_samurai.deck import MOST_SEATS, Deck, deck_of
 from access_play.games.honor_of_the_samurai.marks import NUMBERS
 from access_play.games.honor_of_the_samurai.words import WORDS
-from access_play.games.honor_of_the_samurai.words.card_words import FIRST_WORD
+from access_play.games.honor_of_the_samurai.words.card_words import names_of
 from access_play.games.kit_words import OWN_PROPOSAL, sheet_heading
 from access_play.games.kits import NO_DATA, Kind, Kit, ScoreSheet, Thing
 from access_play.language.messages import NP_
@@ -92,11 +92,12 @@ def _things(
     deck: Deck, cards: Iterable[Card], others: tuple[Sticker, ...] = ()
 ) -> tuple[Thing, ...]:
     """Make things of kinds that have a number."""
+    names = names_of(deck.okugata).first_word
     return tuple(
         [
             Thing(
-                FIRST_WORD[card],
-                FIRST_WORD[card],
+                names[card],
+                names[card],
                 deck.copies[card],
                 (Sticker(Number(NUMBERS[card]), Place.TOP_LEFT), *others),
             )
@@ -121,7 +122,7 @@ def _values(deck: Deck) -> Iterator[Phrase]:
             printed = deck.values[card]
             yield phrase(
                 _VALUES,
-                card=FIRST_WORD[card],
+                card=names_of(deck.okugata).first_word[card],
                 honor=printed.honor,
                 ki=printed.ki,
                 strength=printed.strength,

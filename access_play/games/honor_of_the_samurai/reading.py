@@ -1,6 +1,6 @@
 """What a typed line says in Honor of the Samurai: words, cards, players and numbers, in order."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final, TypeAlias
 
@@ -8,6 +8,7 @@ import msgspec
 
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai.cards import OKUGATA, OKUGATA_5_4, OKUGATA_10_3, Card
+from access_play.games.honor_of_the_samurai.deck import OkugataValues
 from access_play.games.honor_of_the_samurai.marks import NUMBERS
 from access_play.games.honor_of_the_samurai.typed import Named, Sense, Word, lexicon
 from access_play.games.naming import Call, calls
@@ -20,13 +21,6 @@ from access_play.tactile import number_code
 _MOST_READINGS: Final = 200
 _SHORTEST_BEGINNING: Final = 2
 _DOTS: Final = frozenset({".", "。", "・", ","})
-_OKUGATA: Final = {
-    10: OKUGATA_10_3,
-    3: OKUGATA_10_3,
-    5: OKUGATA_5_4,
-    4: OKUGATA_5_4,
-}
-"""The okugata by their printed honor and ki."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -38,34 +32,60 @@ class Player(msgspec.Struct, frozen=True):
 Item: TypeAlias = Word | Player | int
 """A word that adds something, or a number, in the order of the line."""
 Line: TypeAlias = tuple[Item, ...]
+_Wives: TypeAlias = Mapping[int, frozenset[Card]]
+"""Okugata by a number that is printed on them."""
+_NONE: Final = frozenset[Card]()
 
 
-def readings(typed: str, vocabulary: Vocabulary, names: tuple[Name, ...]) -> tuple[Line, ...]:
+def readings(
+    typed: str,
+    vocabulary: Vocabulary,
+    names: tuple[Name, ...],
+    okugata: OkugataValues | None = None,
+) -> tuple[Line, ...]:
     """Take a typed line in every way in which all of it has a meaning.
 
     A player's name may be begun, and may be spelt like a word of the game.
+
+    Args:
+        typed: the line.
+        vocabulary: the player's language.
+        names: the players'.
+        okugata: the numbers by which one is named, where cards matter.
     """
+    wives = _by_number(okugata) if okugata else {}
     known = calls(names)
     found: dict[Line, None] = {}
     for line in spellings(typed):
         if line and len(line) <= LONGEST_LINE:
-            lines = _lines(line, lexicon(vocabulary), known)
+            lines = _lines(line, lexicon(vocabulary), known, wives)
             found |= dict.fromkeys(islice(lines, _MOST_READINGS))
     return tuple(found)
 
 
-def cards_named(typed: str, vocabulary: Vocabulary) -> tuple[Card, ...]:
+def cards_named(typed: str, vocabulary: Vocabulary, okugata: OkugataValues) -> tuple[Card, ...]:
     """Return the cards that a line names, sorted, whether or not it is a move."""
     named = [
         item.cards
-        for line in readings(typed, vocabulary, ())
+        for line in readings(typed, vocabulary, (), okugata)
         for item in line
         if isinstance(item, Named)
     ]
     return tuple(sorted(frozenset[Card]().union(*named)))
 
 
-def _lines(line: str, words: Lexicon[Word], known: Sequence[Call]) -> Iterator[Line]:
+def _by_number(okugata: OkugataValues) -> _Wives:
+    """Return the okugata by their printed numbers; the one that names them goes before."""
+    found: dict[int, frozenset[Card]] = {}
+    later = (okugata.honor, okugata.ki) if okugata.by_ki else (okugata.ki, okugata.honor)
+    for printed in later:
+        for value in printed:
+            of = zip((OKUGATA_10_3, OKUGATA_5_4), printed, strict=True)
+            found[value] = frozenset([card for card, its in of if its == value])
+    return found
+
+
+def _lines(line: str, words: Lexicon[Word], known: Sequence[Call], wives: _Wives) -> Iterator[Line]:
     """Walk all ways to take the atoms: whole names, and what each atom may mean."""
     atoms = tuple(words.scan(line))
     ways: list[list[Line]] = [[()]]
@@ -75,7 +95,7 @@ def _lines(line: str, words: Lexicon[Word], known: Sequence[Call]) -> Iterator[L
         ways.append(list(islice(found, _MOST_READINGS)))
     for items in ways[-1]:
         told = [item for item in items if item is not Sense.FILLER]
-        yield tuple(_narrowed(told))
+        yield tuple(_narrowed(told, wives))
 
 
 def _from(
@@ -125,27 +145,27 @@ def _marked(signs: str) -> Item:
     return Named(cards) if cards else Sense.FILLER
 
 
-def _narrowed(items: Sequence[Item]) -> Iterator[Item]:
+def _narrowed(items: Sequence[Item], wives: _Wives) -> Iterator[Item]:
     """Join words that tell of one card: "daimyo Mori", "okugata 10", "Osaka castle"."""
     place = 0
     while place < len(items):
         item, place = items[place], place + 1
         while place < len(items):
-            both = _joined(item, items[place])
+            both = _joined(item, items[place], wives)
             if both is None:
                 break
             item, place = both, place + 1
         yield item
 
 
-def _joined(first: Item, second: Item) -> Item | None:
+def _joined(first: Item, second: Item, wives: _Wives) -> Item | None:
     match first, second:
         case Named(), Named() if first.cards & second.cards:
             same = first.cards & second.cards
             return Named(same) if same != first.cards or first != second else None
-        case Named(), int() if first.cards <= OKUGATA and _OKUGATA.get(second) in first.cards:
-            return Named(frozenset({_OKUGATA[second]}))
-        case int(), Named() if second.cards <= OKUGATA and _OKUGATA.get(first) in second.cards:
-            return Named(frozenset({_OKUGATA[first]}))
+        case Named(), int() if first.cards <= OKUGATA and first.cards & wives.get(second, _NONE):
+            return Named(first.cards & wives[second])
+        case int(), Named() if second.cards <= OKUGATA and second.cards & wives.get(first, _NONE):
+            return Named(second.cards & wives[first])
         case _:
             return None

@@ -66,7 +66,10 @@ def _dealt(move: SetUp | Shuffle, after: State) -> Sequence[Heard]:
     terms = table.terms
     values = tuple([terms.deck.values[card] for card in move.daimyo])
     started = told.GameStarted(move.first, move.daimyo, values, terms.goal, terms.title)
-    hands = [Heard(told.HandDealt(hand), only=seat) for seat, hand in enumerate(after.hands)]
+    hands = [
+        Heard(told.HandDealt(hand, terms.deck.okugata), only=seat)
+        for seat, hand in enumerate(after.hands)
+    ]
     return [Heard(started), *hands, *_turn_started(table, table)]
 
 
@@ -90,8 +93,9 @@ def _turn_started(before: Open, after: Open) -> list[Heard]:
 
 def _drawn(seat: Seat, before: State, after: State) -> Sequence[Heard]:
     left, hand = actions_left(after.open), after.open.held[seat]
+    drawn = told.CardDrawn(before.draw[0], left, hand, after.open.terms.deck.okugata)
     return [
-        Heard(told.CardDrawn(before.draw[0], left, hand), only=seat, shows=True),
+        Heard(drawn, only=seat, shows=True),
         Heard(told.CardTaken(seat, left, hand), but=seat),
     ]
 
@@ -99,15 +103,15 @@ def _drawn(seat: Seat, before: State, after: State) -> Sequence[Heard]:
 def _played(
     before: Open, seat: Seat, move: Place | Discard | Spy | Assassinate | Dishonor, after: Open
 ) -> Event:
-    left = actions_left(after)
+    left, okugata = actions_left(after), after.terms.deck.okugata
     match move:
         case Place() if move.card in DAIMYO:
             return told.DaimyoPlaced(seat, move.card, move.house.seat, left)
         case Place():
             castle = discarded_castle(before, move)
-            return told.Placed(seat, move.card, move.house, castle, left)
+            return told.Placed(seat, move.card, move.house, castle, left, okugata)
         case Discard():
-            return told.Discarded(seat, move.card, after.held[seat])
+            return told.Discarded(seat, move.card, after.held[seat], okugata)
         case Spy():
             loot = [told.Loot(card, at) for card, at in zip(move.take, move.to, strict=True)]
             honor = after.honor[seat]

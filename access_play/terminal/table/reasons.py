@@ -75,14 +75,14 @@ class Reasons:
         advice, player = self._hints.advise(view), Person(seat)
         if advice.secret:
             return phrase(
-                N_("The reason would tell which cards {player} hides."),
+                N_("{player} hides cards, and the reason would tell which."),
                 braille=NP_("braille", "{player}: cards are hidden"),
                 player=player,
             )
         if advice.move != move:
-            return phrase(N_("Why {player} did that is not known."), player=player)
+            return phrase(N_("{player} did that for a reason that is not known."), player=player)
         return phrase(
-            N_("This is what guided {player}. {reason}"),
+            N_("{player} reasoned like this. {reason}"),
             braille=NP_("braille", "{player}: {reason}"),
             player=player,
             reason=advice.reason if advice.told is None else advice.told,

@@ -40,7 +40,9 @@ class Shown:
 
     def view(self, seat: Seat) -> Any:
         """Return what a person may look at now."""
-        asked = not self._calls.over and seat in self._table.to_act()
-        if self._calls.open and not asked:
+        if self._calls.open and not self._is_asked(seat):
             return self._before.get(seat, self._table.view(seat))
         return self._table.view(seat)
+
+    def _is_asked(self, seat: Seat) -> bool:
+        return not self._calls.over and seat in self._table.to_act()

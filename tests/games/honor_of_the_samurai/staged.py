@@ -48,13 +48,14 @@ def stage(  # noqa: PLR0913 (a position has many parts, each with its name)
     honor: Mapping[int, int] | None = None,
     draw: str = "3*foot-soldiers",
     discards: str = "",
+    data: Mapping[str, Any] | None = None,
     **changes: Any,
 ) -> "Staged":
     """Set up a position; an upper house of ``""`` is none, other seats have a daimyo of theirs.
 
     The lords of ``bonds`` count from 0, as in states.
     """
-    table = RULES.start(Setup(seats)).open
+    table = RULES.start(Setup(seats, data=data or {})).open
     deck = table.terms.deck
     uppers = {seat + 1: DAIMYO[seat] for seat in range(seats)} | dict(upper or {})
     hand = [cards((hands or {}).get(seat, "")) for seat in range(1, seats + 1)]

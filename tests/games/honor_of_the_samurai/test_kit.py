@@ -4,14 +4,16 @@ import pytest
 
 from access_play.games.honor_of_the_samurai import cards as kinds
 from access_play.games.honor_of_the_samurai.cards import DECREE, SAMURAI
+from access_play.games.honor_of_the_samurai.deck import deck_of
 from access_play.games.honor_of_the_samurai.kit import kit
 from access_play.games.honor_of_the_samurai.marks import NUMBERS, describe
-from access_play.games.honor_of_the_samurai.words.card_words import FIRST_WORD
+from access_play.games.honor_of_the_samurai.words.card_words import names_of
 from access_play.language.speaker import Form, Speaker
 from access_play.tactile.marks import Figure, Number, Pads, Place, Sticker, mark_words
 
 KIT = kit(additions=True)
 BY_NAME = {thing.name: thing for thing in KIT.things()}
+NAMES = names_of(deck_of({}).okugata).first_word
 PAD = Sticker(Pads(1), Place.CENTER)
 
 
@@ -33,7 +35,7 @@ def test_there_are_as_many_cards_as_in_the_box() -> None:
     ],
 )
 def test_a_kind_has_its_number_at_the_top_left(card: int, number: int) -> None:
-    assert BY_NAME[FIRST_WORD[card]].stickers == (Sticker(Number(number), Place.TOP_LEFT),)
+    assert BY_NAME[NAMES[card]].stickers == (Sticker(Number(number), Place.TOP_LEFT),)
 
 
 def test_a_daimyo_has_his_number_and_a_pad() -> None:
@@ -56,7 +58,7 @@ def test_no_two_kinds_of_card_feel_alike() -> None:
 def test_what_is_told_in_play_is_what_the_stickers_are(language: str, form: Form) -> None:
     speaker = Speaker(language)
     for card in NUMBERS:
-        mark = BY_NAME[FIRST_WORD[card]].stickers[0].mark
+        mark = BY_NAME[NAMES[card]].stickers[0].mark
         assert speaker.render(mark_words(mark), form) in speaker.render(describe(card), form)
     star = speaker.render(mark_words(Figure.STAR), form).casefold()
     assert star in speaker.render(describe(DECREE), form).casefold()

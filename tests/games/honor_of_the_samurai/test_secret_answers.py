@@ -7,6 +7,7 @@ import pytest
 from access_play.core.events import Unanswered
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.cards import SAVE_FACE
+from access_play.games.honor_of_the_samurai.deck import deck_of
 from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
 from access_play.games.honor_of_the_samurai.questions import might_answer
 from access_play.games.honor_of_the_samurai.rules import RULES
@@ -39,7 +40,7 @@ def test_others_hear_one_stream_whoever_could_answer(holders: tuple[bool, ...]) 
         game.do(seat, "accept" if seat == 2 else "pass")
         stream += game.told(1)
     assert asked == [seat for seat, holds in enumerate(holders, start=2) if holds]
-    fall = told.Fall(HouseAt(1, Home.DAIMYO), 9, (), (1,))
+    fall = told.Fall(HouseAt(1, Home.DAIMYO), 9, (), deck_of({}).okugata, (1,))
     castle = game.told()[-1].castle  # type: ignore[attr-defined]
     assert stream == [
         told.BattleDecided(0, 1, 0, (1,), (6, 1)),

@@ -7,12 +7,14 @@ import pytest
 from access_play.core.game import Setup
 from access_play.games.honor_of_the_samurai import events as told
 from access_play.games.honor_of_the_samurai.cards import card_of
+from access_play.games.honor_of_the_samurai.deck import deck_of
 from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
 from access_play.games.honor_of_the_samurai.reckoning import Income, Role
 from access_play.games.honor_of_the_samurai.rules import RULES
 from access_play.games.honor_of_the_samurai.state import Bond
 from tests.games.honor_of_the_samurai.staged import cards, serving, stage
 
+OWN = deck_of({}).okugata
 DAISHO, LANCERS = card_of("daisho"), card_of("lancers")
 
 
@@ -42,7 +44,7 @@ def test_a_game_starts_with_the_daimyo_each_ones_hand_and_the_first_turn() -> No
     started, first, second, turn = [each.event for each in heard]
     values = tuple(after.open.terms.deck.values[card] for card in move.daimyo)
     assert started == told.GameStarted(move.first, move.daimyo, values, 300, 30)
-    assert [first, second] == [told.HandDealt(hand) for hand in after.hands]
+    assert [first, second] == [told.HandDealt(hand, OWN) for hand in after.hands]
     assert [each.only for each in heard] == [None, 0, 1, None]
     assert isinstance(turn, told.TurnStarted)
     assert (turn.seat, turn.opens_round) == (move.first, True)
@@ -90,14 +92,14 @@ def test_the_end_of_the_game_is_told_after_the_gain() -> None:
 def test_a_drawn_card_is_told_to_its_seat_alone() -> None:
     game = stage(2, draw="2*daisho", hands={1: "lancers"})
     game.do(1, "draw")
-    assert game.told(1) == [told.CardDrawn(DAISHO, 1, 2)]
+    assert game.told(1) == [told.CardDrawn(DAISHO, 1, 2, OWN)]
     assert game.told(2) == game.told(None) == [told.CardTaken(0, 1, 2)]
 
 
 def test_a_new_draw_pile_is_told_by_its_size() -> None:
     game = stage(2, draw="", hands={1: "lancers"})
     game.do(1, "discard", card="lancers")
-    assert game.told() == [told.Discarded(0, LANCERS, 0)]
+    assert game.told() == [told.Discarded(0, LANCERS, 0, OWN)]
     game.shuffle("lancers")
     assert game.told() == [told.Reshuffled(1)]
 
@@ -107,7 +109,7 @@ def test_a_card_placed_tells_the_actions_left_and_a_castle_discarded() -> None:
     own = HouseAt(0, Home.DAIMYO)
     game.do(1, "place", card="castle-himeji", house=[1, "daimyo"], discard_castle=True)
     himeji, osaka = card_of("castle-himeji"), card_of("castle-osaka")
-    assert game.told() == [told.Placed(0, himeji, own, osaka, 1)]
+    assert game.told() == [told.Placed(0, himeji, own, osaka, 1, OWN)]
 
 
 def test_a_daimyo_is_placed_for_oneself_or_for_the_second() -> None:
@@ -138,7 +140,7 @@ def test_an_assassin_sets_out_and_kills_a_daimyo_with_all_that_follows() -> None
     sent = told.AssassinSent(0, house, 3, 0, treachery=False, lost=25, honor=-25, left=1)
     assert game.told() == [sent]
     game.roll(4)
-    fall = told.Fall(house, 1, cards("castle-osaka daisho"), (1, 2), title=True)
+    fall = told.Fall(house, 1, cards("castle-osaka daisho"), OWN, (1, 2), title=True)
     struck = told.AssassinStruck(0, house, 4, 3, guard=False, fall=fall, left=1)
     assert game.told() == [struck]
 
@@ -167,7 +169,7 @@ def test_treachery_tells_who_takes_over() -> None:
     sent = told.AssassinSent(2, house, 5, 1, treachery=True, lost=50, honor=-50, left=1)
     assert game.told() == [sent]
     game.roll(5)
-    fall = told.Fall(house, None, (DAISHO,), (0,), heir=2, heirs_daimyo=2)
+    fall = told.Fall(house, None, (DAISHO,), OWN, (0,), heir=2, heirs_daimyo=2)
     # The ki of the daimyo's house counts for the heir at once: 6 + 1 + 1 are still two actions.
     assert game.told() == [told.AssassinStruck(2, house, 5, 5, guard=True, fall=fall, left=1)]
 
@@ -180,7 +182,7 @@ def test_a_second_who_is_killed_frees_his_lord() -> None:
     game.do(1, "assassinate", house=[3, "samurai"]).roll(6)
     (struck,) = game.told()
     assert isinstance(struck, told.AssassinStruck)
-    assert struck.fall == told.Fall(house, None, (DAISHO,), (2,), freed=1)
+    assert struck.fall == told.Fall(house, None, (DAISHO,), OWN, (2,), freed=1)
 
 
 @pytest.mark.parametrize(
@@ -197,7 +199,7 @@ def test_a_second_who_is_killed_frees_his_lord() -> None:
                 Home.SAMURAI,
                 0,
                 0,
-                told.Fall(HouseAt(1, Home.SAMURAI), None, (DAISHO,)),
+                told.Fall(HouseAt(1, Home.SAMURAI), None, (DAISHO,), OWN),
                 None,
             ),
         ),
@@ -210,7 +212,7 @@ def test_a_second_who_is_killed_frees_his_lord() -> None:
                 Home.DAIMYO,
                 0,
                 0,
-                told.Fall(HouseAt(1, Home.DAIMYO), 9, (LANCERS,), (1,)),
+                told.Fall(HouseAt(1, Home.DAIMYO), 9, (LANCERS,), OWN, (1,)),
                 None,
             ),
         ),
@@ -248,7 +250,7 @@ def test_a_battle_from_declaration_to_castle() -> None:
     game.roll(6, 6, 3)
     assert game.told() == [told.BattleTied(0, 1, (6, 6, 3), 15)]
     game.roll(1, 1, 3, 4, 5).roll(1, 6, 1)
-    fall = told.Fall(HouseAt(1, Home.DAIMYO), 2, (), (1,))
+    fall = told.Fall(HouseAt(1, Home.DAIMYO), 2, (), OWN, (1,))
     ended = told.BattleEnded(0, 1, 0, (1, 6, 1), (14, 8), False, None, fall, True, himeji, odawara)
     assert game.told() == [ended]
     game.do(1, "castle", keep=True)

@@ -14,6 +14,7 @@ from access_play.core.table import Happened, Table
 from access_play.games.honor_of_the_samurai import events
 from access_play.games.honor_of_the_samurai.cards import CASTLES, CODES, NINJA_ASSASSIN, SPIES
 from access_play.games.honor_of_the_samurai.commands import COMMANDS
+from access_play.games.honor_of_the_samurai.deck import OkugataValues
 from access_play.games.honor_of_the_samurai.hints import HINTS
 from access_play.games.honor_of_the_samurai.moves import (
     ACCEPT,
@@ -37,8 +38,7 @@ from access_play.games.honor_of_the_samurai.moves import (
 from access_play.games.honor_of_the_samurai.rules import RULES
 from access_play.games.honor_of_the_samurai.state import HonorView, State
 from access_play.games.honor_of_the_samurai.words import WORDS
-from access_play.games.honor_of_the_samurai.words.card_cells import takes
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, copies
+from access_play.games.honor_of_the_samurai.words.card_words import names_of
 from access_play.games.sayings import Kind, Saying
 from access_play.language.cells import cells
 from access_play.language.speaker import Form, Name, Speaker
@@ -166,15 +166,24 @@ def test_questions_and_offers_fit_a_line_of_braille(language: str) -> None:
                     assert cells(f"12, {label}", language) <= 40, label
 
 
-def test_what_a_card_takes_is_counted_as_it_is_written() -> None:
-    speakers = [Speaker(language) for language in LANGUAGES]
-    for card, name in A_CARD.items():
+@pytest.mark.parametrize(
+    "okugata",
+    [
+        OkugataValues((10, 5), (3, 4)),
+        OkugataValues((100, 0), (3, 4)),
+        OkugataValues((-20, 5), (3, 4)),
+        OkugataValues((5, 5), (3, -10)),
+    ],
+)
+def test_what_a_card_takes_is_counted_as_it_is_written(okugata: OkugataValues) -> None:
+    speakers, names = [Speaker(language) for language in LANGUAGES], names_of(okugata)
+    for card, name in names.a.items():
         written = [cells(speaker.braille(name), speaker.language) for speaker in speakers]
-        assert takes(card, 1) == tuple(written), card
+        assert names.takes(card) == tuple(written), card
         for count in (2, 10):
-            named = copies(card, count)
+            named = names.copies(card, count)
             several = [cells(speaker.braille(named), speaker.language) for speaker in speakers]
-            assert all(map(ge, takes(card, count), several)), card
+            assert all(map(ge, names.takes(card, count), several)), card
 
 
 def tries(view: HonorView, rng: Random) -> Iterator[Move]:

@@ -288,7 +288,7 @@ def test_braille_and_brief_name_the_refused_step_by_its_number() -> None:
     for language, braille in (
         ("en", "2: No D to Shinano: Owari Totomi"),
         ("fr", "2: Pas D Shinano: Owari Totomi"),
-        ("ja", "2: ダ シナノ フカ、オワリ トートーミ"),
+        ("ja", "2: ダ シナノ フカ、オワリ トオトーミ"),
     ):
         assert forbidden(language, meaning, Form.BRAILLE) == braille
     assert isinstance(meaning, Forbidden)

@@ -223,7 +223,7 @@ SAMPLES: dict[str, tuple[Event, int, dict[str, str]]] = {
                 " second you with 3, for 3; third Aki with 1, for 2."
             ),
             "fr": (
-                "Mikawa\u00a0: rang 1 Ken avec influence 4, pour 5 points de réputation\u00a0;"
+                "Mikawa\u00a0: rang 1 Ken avec 4 d'influence, pour 5 points de réputation\u00a0;"
                 " rang 2 vous avec 3, pour 3\u00a0; rang 3 Aki avec 1, pour 2."
             ),
             "ja": (
@@ -244,7 +244,7 @@ SAMPLES: dict[str, tuple[Event, int, dict[str, str]]] = {
                 " you, Ken and Aki tie for fourth with 1, no points."
             ),
             "fr": (
-                "Shinano\u00a0: rang 1 Zoé avec influence 2, pour 7 points de réputation\u00a0;"
+                "Shinano\u00a0: rang 1 Zoé avec 2 d'influence, pour 7 points de réputation\u00a0;"
                 " Ken, Aki et vous ex aequo au rang 4 avec 1, aucun point."
             ),
             "ja": (

@@ -27,7 +27,7 @@ def test_a_reason_is_what_the_hint_would_have_been_at_that_seat(stage: Stage) ->
     played = next(line for line in reversed(stage.types("14")) if line.startswith("Zoé leads"))
     (reason,) = stage.types("explain zoé")
     card = played.removeprefix("Zoé leads ").removesuffix(".")
-    assert reason.startswith(f"This is what guided Zoé. Lead {card}: ")
+    assert reason.startswith(f"Zoé reasoned like this. Lead {card}: ")
 
 
 def test_the_same_is_a_hint_with_a_name(stage: Stage) -> None:
@@ -45,7 +45,7 @@ def test_without_a_name_it_is_whoever_moved_last(stage: Stage) -> None:
         for line in reversed(stage.keyboard.writes)
         if line.startswith(("Ken", "Zoé"))
     )
-    assert stage.types("explain")[0].startswith(f"This is what guided {last}. ")
+    assert stage.types("explain")[0].startswith(f"{last} reasoned like this. ")
 
 
 @pytest.mark.parametrize(
@@ -95,8 +95,8 @@ def test_it_is_explained_in_the_words_of_the_language(stage: Stage, language: st
     typed = {"en": "explain zoé", "fr": "explique zoé", "ja": "解説 ぞえ"}
     (reason,) = stage.types(typed[language])
     beginning = {
-        "en": "This is what guided Zoé. ",
-        "fr": "Voici ce qui a guidé Zoé. ",
+        "en": "Zoé reasoned like this. ",
+        "fr": "Zoé a suivi ce raisonnement. ",
         "ja": "ゾエの判断は、次のとおりです。",
     }
     assert reason.startswith(beginning[language])
@@ -150,10 +150,10 @@ def test_a_secret_is_not_told_and_a_move_without_a_reason_is_said_so() -> None:
     speaker = Speaker("en", [Name("Aki"), Name("Ken")])
     reasons = Reasons(bots, _Secret(), _OutOfTurn())  # type: ignore[arg-type]
     reasons.note(1, "own turn", "draw")  # type: ignore[arg-type]
-    assert speaker.text(reasons.of(1)) == "The reason would tell which cards Ken hides."
+    assert speaker.text(reasons.of(1)) == "Ken hides cards, and the reason would tell which."
     reasons = Reasons(bots, _Sense(), _OutOfTurn())  # type: ignore[arg-type]
     reasons.note(1, "own turn", "end")  # type: ignore[arg-type]
-    assert speaker.text(reasons.of(None)) == "Why Ken did that is not known."
+    assert speaker.text(reasons.of(None)) == "Ken did that for a reason that is not known."
 
 
 def test_what_speaks_of_hidden_cards_may_be_told_in_other_words() -> None:

@@ -72,7 +72,7 @@ def _meaning(
     view: HonorView, typed: str, vocabulary: Vocabulary, names: _Names
 ) -> Meaning[Move] | None:
     """Decide between what a line may say: what is lawful goes before what is refused."""
-    lines = readings(typed, vocabulary, names)
+    lines = readings(typed, vocabulary, names, view.open.terms.deck.okugata)
     kept = next(filter(None, map(lasting, lines)), None)
     if kept is not None:
         return kept
@@ -86,7 +86,7 @@ def _meaning(
     moves = _narrowest([matching(view, want) for want in wants])
     if len(moves) == 1:
         return Understood(moves[0])
-    return ask(moves, view.seat) if moves else _unlawful(view, wants)
+    return ask(moves, view) if moves else _unlawful(view, wants)
 
 
 def _narrowest(found: Sequence[tuple[Move, ...]]) -> tuple[Move, ...]:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Final, TypeAlias, TypeVar
 
-from access_play.core.seats import Seat
 from access_play.games.commands import Choice, Further, Unclear
 from access_play.games.honor_of_the_samurai.cards import Card
 from access_play.games.honor_of_the_samurai.moves import (
@@ -19,7 +18,8 @@ from access_play.games.honor_of_the_samurai.moves import (
     Seppuku,
     Spy,
 )
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD
+from access_play.games.honor_of_the_samurai.state import HonorView
+from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD, names_in
 from access_play.games.honor_of_the_samurai.words.move_words import choice, place_of
 from access_play.games.honor_of_the_samurai.words.people import house
 from access_play.language.messages import N_, NP_
@@ -48,20 +48,22 @@ _TO_DISCARDS: Final = phrase(
 )
 
 
-def ask(moves: Sequence[Move], viewer: Seat) -> Unclear[Move]:
+def ask(moves: Sequence[Move], view: HonorView) -> Unclear[Move]:
     """Ask for the first thing in which moves of one kind differ; at least two moves."""
     spies = [move for move in moves if isinstance(move, Spy)]
     if len(spies) == len(moves):
-        return _which_spy(spies, viewer)
+        return _which_spy(spies, view)
     placed = [move for move in moves if isinstance(move, Place)]
     if len(placed) == len(moves) and len({move.card for move in placed}) > 1:
-        return _grouped(_WHICH_CARD, placed, _card, A_CARD.__getitem__, partial(_list, viewer))
-    return _list(viewer, moves)
+        return _grouped(
+            _WHICH_CARD, placed, _card, names_in(view).a.__getitem__, partial(_list, view)
+        )
+    return _list(view, moves)
 
 
-def _list(viewer: Seat, moves: Sequence[Move]) -> Unclear[Move]:
+def _list(view: HonorView, moves: Sequence[Move]) -> Unclear[Move]:
     """Offer moves one by one."""
-    choices = tuple([Choice(choice(move, viewer), move) for move in moves])
+    choices = tuple([Choice(choice(move, view), move) for move in moves])
     return Unclear(_question(moves[0]), choices)
 
 
@@ -115,16 +117,16 @@ def _leading(
 # A spy: which one, from where, what, and where to.
 
 
-def _which_spy(moves: Sequence[Spy], viewer: Seat) -> Unclear[Move]:
-    further = partial(_from_where, viewer)
+def _which_spy(moves: Sequence[Spy], view: HonorView) -> Unclear[Move]:
+    further = partial(_from_where, view)
     return _grouped(_WHICH_SPY, moves, _card, A_CARD.__getitem__, further)
 
 
-def _from_where(viewer: Seat, moves: Sequence[Spy]) -> Unclear[Move]:
+def _from_where(view: HonorView, moves: Sequence[Spy]) -> Unclear[Move]:
     def label(at: HouseAt) -> Phrase:
-        return house(at, viewer)
+        return house(at, view.seat)
 
-    further = partial(_what, viewer)
+    further = partial(_what, view)
     return _grouped(_FROM_WHICH_HOUSE, moves, _source, label, further)
 
 
@@ -132,19 +134,19 @@ def _source(move: Spy) -> HouseAt:
     return move.house
 
 
-def _what(viewer: Seat, moves: Sequence[Spy]) -> Unclear[Move]:
+def _what(view: HonorView, moves: Sequence[Spy]) -> Unclear[Move]:
     """Ask for a card that is taken; of two either may be named first."""
     kinds = sorted({card for move in moves for card in move.take})
     if len(kinds) == 1 or len({move.take for move in moves}) == 1:
-        return _and_what(viewer, kinds[0], moves)
+        return _and_what(view, kinds[0], moves)
     choices = []
     for card in kinds:
         left = [move for move in moves if card in move.take]
-        choices.append(_leading(THE_CARD[card], left, partial(_and_what, viewer, card)))
+        choices.append(_leading(THE_CARD[card], left, partial(_and_what, view, card)))
     return Unclear(_WHICH_LOOT, tuple(choices))
 
 
-def _and_what(viewer: Seat, card: Card, moves: Sequence[Spy]) -> Unclear[Move]:
+def _and_what(view: HonorView, card: Card, moves: Sequence[Spy]) -> Unclear[Move]:
     def other(move: Spy) -> Card | None:
         rest = [*move.take]
         rest.remove(card)
@@ -153,23 +155,23 @@ def _and_what(viewer: Seat, card: Card, moves: Sequence[Spy]) -> Unclear[Move]:
     def label(second: Card | None) -> Phrase:
         return _NO_SECOND if second is None else THE_CARD[second]
 
-    return _grouped(_AND_WHICH, moves, other, label, partial(_where_to, viewer, 0))
+    return _grouped(_AND_WHICH, moves, other, label, partial(_where_to, view, 0))
 
 
-def _where_to(viewer: Seat, place: int, moves: Sequence[Spy]) -> Unclear[Move]:
+def _where_to(view: HonorView, place: int, moves: Sequence[Spy]) -> Unclear[Move]:
     """Ask where the card at a place of the loot goes, then the next one."""
     if place >= len(moves[0].take):
-        return _list(viewer, moves)
+        return _list(view, moves)
 
     def goal(move: Spy) -> HouseAt | None:
         return move.to[place]
 
     def label(at: HouseAt | None) -> Phrase:
-        return _TO_DISCARDS if at is None else place_of(at, viewer)
+        return _TO_DISCARDS if at is None else place_of(at, view.seat)
 
     question = phrase(
         N_("Where to with {card}?"),
         braille=NP_("braille", "{card} to?"),
         card=THE_CARD[moves[0].take[place]],
     )
-    return _grouped(question, moves, goal, label, partial(_where_to, viewer, place + 1))
+    return _grouped(question, moves, goal, label, partial(_where_to, view, place + 1))

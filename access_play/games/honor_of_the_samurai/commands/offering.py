@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from access_play.core.seats import Seat
 from access_play.games.commands import Choice, Further
 from access_play.games.honor_of_the_samurai.cards import SPIES, Card
 from access_play.games.honor_of_the_samurai.commands.matching import matching
@@ -24,7 +23,7 @@ from access_play.games.honor_of_the_samurai.moves import (
 from access_play.games.honor_of_the_samurai.state import TURN, HonorView
 from access_play.games.honor_of_the_samurai.typed import Sense
 from access_play.games.honor_of_the_samurai.wanted import Wanted
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD
+from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, names_in
 from access_play.games.honor_of_the_samurai.words.move_words import choice
 from access_play.language.messages import NP_
 from access_play.language.phrases import Phrase, phrase
@@ -78,24 +77,24 @@ def _alone(
     view: HonorView, moves: Sequence[Move], belongs: Callable[[Move], bool]
 ) -> Iterator[_Offer]:
     for move in filter(belongs, moves):
-        yield Choice(choice(move, view.seat), move)
+        yield Choice(choice(move, view), move)
 
 
 def _group(
     view: HonorView, moves: Sequence[Move], label: Phrase, belongs: Callable[[Move], bool]
 ) -> Iterator[_Offer]:
     """Offer several moves as one thing to do; a single one by its own name."""
-    yield from _leading(list(filter(belongs, moves)), label, view.seat)
+    yield from _leading(list(filter(belongs, moves)), label, view)
 
 
 def _placing(view: HonorView, moves: Sequence[Move], card: Card) -> Iterator[_Offer]:
     label = phrase(
         NP_("choice", "place {card}"),
         braille=NP_("braille|choice", "place {card}"),
-        card=A_CARD[card],
+        card=names_in(view).a[card],
     )
     placed = [move for move in moves if isinstance(move, Place) and move.card == card]
-    yield from _leading(placed, label, view.seat)
+    yield from _leading(placed, label, view)
 
 
 def _spying(view: HonorView, card: Card) -> Iterator[_Offer]:
@@ -105,11 +104,11 @@ def _spying(view: HonorView, card: Card) -> Iterator[_Offer]:
         spy=THE_CARD[card],
     )
     errands = matching(view, Wanted(Sense.SPY, frozenset({card})))
-    yield from _leading(errands, label, view.seat)
+    yield from _leading(errands, label, view)
 
 
-def _leading(moves: Sequence[Move], label: Phrase, viewer: Seat) -> Iterator[_Offer]:
+def _leading(moves: Sequence[Move], label: Phrase, view: HonorView) -> Iterator[_Offer]:
     if len(moves) == 1:
-        yield Choice(choice(moves[0], viewer), moves[0])
+        yield Choice(choice(moves[0], view), moves[0])
     elif moves:
-        yield Further(label, partial(ask, moves, viewer))
+        yield Further(label, partial(ask, moves, view))

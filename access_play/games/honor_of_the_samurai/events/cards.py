@@ -5,6 +5,7 @@ import msgspec
 from access_play.core.events import Event
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai.cards import Card
+from access_play.games.honor_of_the_samurai.deck import OkugataValues
 from access_play.games.honor_of_the_samurai.events.falls import Fall
 from access_play.games.honor_of_the_samurai.moves import HouseAt
 
@@ -16,6 +17,7 @@ class CardDrawn(Event, frozen=True, gc=False):
     left: int
     hand: int
     """How many cards the seat has now."""
+    okugata: OkugataValues
 
 
 class CardTaken(Event, frozen=True, gc=False):
@@ -35,6 +37,7 @@ class Placed(Event, frozen=True, gc=False):
     discarded: Card | None
     """The castle that made room for this one."""
     left: int
+    okugata: OkugataValues
 
 
 class DaimyoPlaced(Event, frozen=True, gc=False):
@@ -54,6 +57,7 @@ class Discarded(Event, frozen=True, gc=False):
     card: Card
     hand: int
     """How many cards the seat has now."""
+    okugata: OkugataValues
 
 
 class Loot(msgspec.Struct, frozen=True, gc=False):

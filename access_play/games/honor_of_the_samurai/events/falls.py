@@ -4,6 +4,7 @@ import msgspec
 
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai.cards import Card, Cards
+from access_play.games.honor_of_the_samurai.deck import OkugataValues
 from access_play.games.honor_of_the_samurai.moves import HouseAt
 
 
@@ -16,6 +17,7 @@ class Fall(msgspec.Struct, frozen=True, gc=False):
     cards: Cards
     """The other cards that are discarded, sorted; a castle that the winner of a battle may
     take is not among them."""
+    okugata: OkugataValues
     ronin: tuple[Seat, ...] = ()
     """Who becomes ronin by it, the first samurai before the second."""
     title: bool = False

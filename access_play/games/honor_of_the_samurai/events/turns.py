@@ -3,7 +3,7 @@
 from access_play.core.events import Event
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai.cards import Cards
-from access_play.games.honor_of_the_samurai.deck import Values
+from access_play.games.honor_of_the_samurai.deck import OkugataValues, Values
 from access_play.games.honor_of_the_samurai.reckoning import Income
 
 
@@ -24,6 +24,7 @@ class HandDealt(Event, frozen=True, gc=False):
     """Private: a seat takes up its hand."""
 
     hand: Cards
+    okugata: OkugataValues
 
 
 class TurnStarted(Event, frozen=True, gc=False):

@@ -71,7 +71,7 @@ class HonorWords(Words[HonorView, Move]):
 
     def move(self, view: HonorView, move: Move) -> Phrase:
         """Name a move as an item of a numbered list."""
-        return move_words.choice(move, view.seat)
+        return move_words.choice(move, view)
 
     def hand(self, view: HonorView) -> tuple[Phrase, ...]:
         """Name the seat's own cards by kind."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from access_play.core.seats import Seat
-from access_play.games.honor_of_the_samurai.cards import ELITE_NINJA_SPY
+from access_play.games.honor_of_the_samurai.cards import ELITE_NINJA_SPY, by_kind
 from access_play.games.honor_of_the_samurai.events import (
     CardDrawn,
     CardTaken,
@@ -14,7 +14,12 @@ from access_play.games.honor_of_the_samurai.events import (
     Spied,
 )
 from access_play.games.honor_of_the_samurai.moves import HouseAt
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD, cards
+from access_play.games.honor_of_the_samurai.words.card_words import (
+    A_CARD,
+    THE_CARD,
+    copies,
+    names_of,
+)
 from access_play.games.honor_of_the_samurai.words.people import (
     OWN_HOUSE,
     Voices,
@@ -117,7 +122,7 @@ def card_drawn(event: CardDrawn, _listener: Seat | None) -> Iterator[Saying]:
         N_("You draw {card}, {left}."),
         full=N_("You draw {card}: {hand}, {left}."),
         braille=NP_("braille", "Drew {card}, {left}"),
-        card=A_CARD[event.card],
+        card=names_of(event.okugata).a[event.card],
         hand=cards_in_hand(event.hand),
         left=actions_left(event.left),
     )
@@ -145,9 +150,9 @@ def placed(event: Placed, listener: Seat | None) -> Iterator[Saying]:
         _PLACED if replaced is None else _CASTLE_REPLACED,
         event.seat,
         listener,
-        card=A_CARD[event.card],
+        card=names_of(event.okugata).a[event.card],
         house=house_of(event.house, event.seat, listener),
-        castle=A_CARD[event.card if replaced is None else replaced],
+        castle=names_of(event.okugata).a[event.card if replaced is None else replaced],
         left=actions_left(event.left),
     )
     yield _own_or_news(told, event.seat, listener)
@@ -169,7 +174,8 @@ def daimyo_placed(event: DaimyoPlaced, listener: Seat | None) -> Iterator[Saying
 def discarded(event: Discarded, listener: Seat | None) -> Iterator[Saying]:
     """Tell that a card is discarded."""
     hand = cards_in_hand(event.hand)
-    told = said_of(_DISCARDED, event.seat, listener, card=A_CARD[event.card], hand=hand)
+    card = names_of(event.okugata).a[event.card]
+    told = said_of(_DISCARDED, event.seat, listener, card=card, hand=hand)
     yield _own_or_news(told, event.seat, listener)
 
 
@@ -191,7 +197,8 @@ def _all_loot(event: Spied, listener: Seat | None) -> Listing | Phrase:
     """Name what is taken; cards that go the same way are named together."""
     first, *others = event.loot
     if others and all(each.to == first.to for each in others):
-        both = Listing(cards([each.card for each in event.loot]).items, AND)
+        taken = by_kind(tuple([each.card for each in event.loot]))
+        both = Listing(tuple([copies(*kind) for kind in taken]), AND)
         return _taken(both, first.to, event.seat, listener, alone=False)
     items = [
         _taken(THE_CARD[each.card], each.to, event.seat, listener, alone=not others)

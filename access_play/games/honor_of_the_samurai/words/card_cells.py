@@ -1,10 +1,12 @@
 """How much of a line of braille a card takes in each language; a test holds it to the catalogs."""
 
 from collections.abc import Mapping
+from operator import add
 from typing import Final
 
 from access_play.games.honor_of_the_samurai import cards as kinds
 from access_play.games.honor_of_the_samurai.cards import OKUGATA, Card
+from access_play.games.honor_of_the_samurai.deck import OkugataValues
 from access_play.games.parting import Cells
 
 _TAKES: Final[Mapping[Card, Cells]] = {
@@ -18,8 +20,6 @@ _TAKES: Final[Mapping[Card, Cells]] = {
     8: Cells(5, 5, 3),
     9: Cells(5, 5, 5),
     10: Cells(8, 8, 5),
-    kinds.OKUGATA_10_3: Cells(8, 8, 9),
-    kinds.OKUGATA_5_4: Cells(7, 7, 8),
     kinds.CASTLE_ODAWARA: Cells(8, 8, 8),
     kinds.CASTLE_OSAKA: Cells(6, 6, 7),
     kinds.CASTLE_HIMEJI: Cells(7, 7, 7),
@@ -45,10 +45,25 @@ _OKUGATA_MORE: Final = 2
 """Their own number stands there too, so a word or a sign parts both."""
 
 
-def takes(card: Card, count: int) -> Cells:
+_OKUGATA_AND_SIGN: Final = Cells(6, 6, 7)
+"""Her name, a blank and a number sign."""
+_KI: Final = Cells(3, 3, 5)
+_MINUS: Final = Cells(6, 6, 5)
+
+
+def takes(card: Card, count: int, okugata: OkugataValues) -> Cells:
     """Return at least what cards of one kind take, with how many they are."""
-    alone = _TAKES[card]
+    alone = _TAKES.get(card) or _okugata(card, okugata)
     if count == 1:
         return alone
     more = _BESIDE_DIGITS + len(str(count)) + _OKUGATA_MORE * (card in OKUGATA)
     return alone.without(-more)
+
+
+def _okugata(card: Card, okugata: OkugataValues) -> Cells:
+    """Count an okugata by the number that names her."""
+    value = (okugata.ki if okugata.by_ki else okugata.honor)[card - kinds.OKUGATA_10_3]
+    takes = _OKUGATA_AND_SIGN.without(-len(str(abs(value))))
+    for words, said in ((_KI, okugata.by_ki), (_MINUS, value < 0)):
+        takes = Cells(*map(add, takes, words)) if said else takes
+    return takes

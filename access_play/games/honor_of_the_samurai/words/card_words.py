@@ -1,14 +1,19 @@
 """Cards of Honor of the Samurai as phrases: alone, as a sentence needs them, and in lists."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from access_play.games.honor_of_the_samurai import cards as kinds
 from access_play.games.honor_of_the_samurai.cards import Card, Cards, by_kind
+from access_play.games.honor_of_the_samurai.deck import OkugataValues
+from access_play.games.honor_of_the_samurai.state import HonorView
 from access_play.games.honor_of_the_samurai.words.card_cells import takes
 from access_play.games.parting import LINE, Cells, in_lines
 from access_play.language.messages import NP_, Message
 from access_play.language.phrases import Listing, Phrase, numbers, phrase
+
+_OKUGATA: Final = (kinds.OKUGATA_10_3, kinds.OKUGATA_5_4)
 
 _SHORT: Final[Mapping[Card, Message]] = {
     1: NP_("braille|card", "Nobunaga"),
@@ -21,8 +26,6 @@ _SHORT: Final[Mapping[Card, Message]] = {
     8: NP_("braille|card", "Date"),
     9: NP_("braille|card", "Hojo"),
     10: NP_("braille|card", "Imagawa"),
-    kinds.OKUGATA_10_3: NP_("braille|card", "okug 10"),
-    kinds.OKUGATA_5_4: NP_("braille|card", "okug 5"),
     kinds.CASTLE_ODAWARA: NP_("braille|card", "Odawara"),
     kinds.CASTLE_OSAKA: NP_("braille|card", "Osaka"),
     kinds.CASTLE_HIMEJI: NP_("braille|card", "Himeji"),
@@ -54,8 +57,6 @@ _A: Final[Mapping[Card, Message]] = {
     8: NP_("a", "the daimyo Date"),
     9: NP_("a", "the daimyo Hojo"),
     10: NP_("a", "the daimyo Imagawa"),
-    kinds.OKUGATA_10_3: NP_("a", "an okugata with honor 10"),
-    kinds.OKUGATA_5_4: NP_("a", "an okugata with honor 5"),
     kinds.CASTLE_ODAWARA: NP_("a", "Odawara castle"),
     kinds.CASTLE_OSAKA: NP_("a", "Osaka castle"),
     kinds.CASTLE_HIMEJI: NP_("a", "Himeji castle"),
@@ -87,8 +88,6 @@ _THE: Final[Mapping[Card, Message]] = {
     8: NP_("the", "Date"),
     9: NP_("the", "Hojo"),
     10: NP_("the", "Imagawa"),
-    kinds.OKUGATA_10_3: NP_("the", "the okugata with honor 10"),
-    kinds.OKUGATA_5_4: NP_("the", "the okugata with honor 5"),
     kinds.CASTLE_ODAWARA: NP_("the", "Odawara castle"),
     kinds.CASTLE_OSAKA: NP_("the", "Osaka castle"),
     kinds.CASTLE_HIMEJI: NP_("the", "Himeji castle"),
@@ -120,8 +119,6 @@ _START: Final[Mapping[Card, Message]] = {
     8: NP_("start", "Date"),
     9: NP_("start", "Hojo"),
     10: NP_("start", "Imagawa"),
-    kinds.OKUGATA_10_3: NP_("start", "Okugata with honor 10"),
-    kinds.OKUGATA_5_4: NP_("start", "Okugata with honor 5"),
     kinds.CASTLE_ODAWARA: NP_("start", "Odawara castle"),
     kinds.CASTLE_OSAKA: NP_("start", "Osaka castle"),
     kinds.CASTLE_HIMEJI: NP_("start", "Himeji castle"),
@@ -143,8 +140,6 @@ _START: Final[Mapping[Card, Message]] = {
 }
 
 _COPIES: Final[Mapping[Card, Message]] = {
-    kinds.OKUGATA_10_3: NP_("copies", "{number} okugata with honor 10"),
-    kinds.OKUGATA_5_4: NP_("copies", "{number} okugata with honor 5"),
     kinds.CAVALRY: NP_("copies", "{number} cavalry"),
     kinds.LANCERS: NP_("copies", "{number} lancers"),
     kinds.FOOT_SOLDIERS: NP_("copies", "{number} foot soldiers"),
@@ -158,10 +153,6 @@ _COPIES: Final[Mapping[Card, Message]] = {
 }
 _ANY_COPIES: Final = NP_("copies", "{card}, {number} times")
 _SHORT_COPIES: Final = NP_("braille|copies", "{number} {card}")
-_SHORT_OKUGATA: Final = {
-    kinds.OKUGATA_10_3: NP_("braille|copies", "okug 10 x{number}"),
-    kinds.OKUGATA_5_4: NP_("braille|copies", "okug 5 x{number}"),
-}
 
 
 def _named(messages: Mapping[Card, Message]) -> dict[Card, Phrase]:
@@ -169,36 +160,114 @@ def _named(messages: Mapping[Card, Message]) -> dict[Card, Phrase]:
 
 
 A_CARD: Final = _named(_A)
-"""A card with what stands before one of its kind: "a house guard", "des lanciers"."""
+"""A card with what stands before one of its kind: "a house guard", "des lanciers".
+
+An okugata is not among these: her name depends on the deck, see ``CardNames``.
+"""
 THE_CARD: Final = _named(_THE)
 """A card that is known already: "the house guard", "les lanciers"."""
 FIRST_WORD: Final = _named(_START)
 """A card as the first word of a sentence."""
 
 
-def cards(held: Iterable[Card]) -> Listing:
-    """List at least one card, by kind: "cavalry, 2 lancers, a house guard"."""
-    return numbers(tuple([copies(card, count) for card, count in by_kind(tuple(held))]))
+class _OkugataWords(NamedTuple):
+    """How the two kinds of okugata are named by one of their numbers."""
+
+    short: Message
+    a: Message
+    the: Message
+    start: Message
+    copies: Message
+    short_copies: Message
 
 
-def cards_in_lines(held: Iterable[Card], room: Cells = LINE) -> list[Listing]:
-    """List at least one card, by kind, in as many lines as braille needs.
+_BY_HONOR: Final = _OkugataWords(
+    NP_("braille|card", "okug {value}"),
+    NP_("a", "an okugata with honor {value}"),
+    NP_("the", "the okugata with honor {value}"),
+    NP_("start", "Okugata with honor {value}"),
+    NP_("copies", "{number} okugata with honor {value}"),
+    NP_("braille|copies", "okug {value} x{number}"),
+)
+_BY_KI: Final = _OkugataWords(
+    NP_("braille|card", "okug ki {value}"),
+    NP_("a", "an okugata with ki {value}"),
+    NP_("the", "the okugata with ki {value}"),
+    NP_("start", "Okugata with ki {value}"),
+    NP_("copies", "{number} okugata with ki {value}"),
+    NP_("braille|copies", "okug ki {value} x{number}"),
+)
+
+
+class CardNames:
+    """The names of all cards of a game, and lists of them.
 
     Args:
-        held: the cards.
-        room: what is left for them on a line of braille.
+        okugata: what is printed on its okugata, which may be a player's own data.
     """
-    lines = in_lines(by_kind(tuple(held)), lambda kind: takes(*kind), room)
-    return [numbers(tuple([copies(*kind) for kind in line])) for line in lines]
+
+    def __init__(self, okugata: OkugataValues) -> None:
+        self._okugata: Final = okugata
+        self._words: Final = _BY_KI if okugata.by_ki else _BY_HONOR
+        self._values: Final = dict(
+            zip(_OKUGATA, okugata.ki if okugata.by_ki else okugata.honor, strict=True)
+        )
+        self.a: Final = {**A_CARD, **self._wives(self._words.a)}
+        """As ``A_CARD``."""
+        self.the: Final = {**THE_CARD, **self._wives(self._words.the)}
+        self.first_word: Final = {**FIRST_WORD, **self._wives(self._words.start)}
+
+    def _wives(self, text: Message) -> dict[Card, Phrase]:
+        short = self._words.short
+        return {
+            card: phrase(text, braille=short, value=value) for card, value in self._values.items()
+        }
+
+    def cards(self, held: Iterable[Card]) -> Listing:
+        """List at least one card, by kind: "cavalry, 2 lancers, a house guard"."""
+        return numbers(tuple([self.copies(*kind) for kind in by_kind(tuple(held))]))
+
+    def cards_in_lines(self, held: Iterable[Card], room: Cells = LINE) -> list[Listing]:
+        """List at least one card, by kind, in as many lines as braille needs.
+
+        Args:
+            held: the cards.
+            room: what is left for them on a line of braille.
+        """
+        lines = in_lines(by_kind(tuple(held)), lambda kind: self.takes(*kind), room)
+        return [numbers(tuple([self.copies(*kind) for kind in line])) for line in lines]
+
+    def copies(self, card: Card, count: int) -> Phrase:
+        """Name cards of one kind with how many they are."""
+        if count == 1:
+            return self.a[card]
+        value = self._values.get(card)
+        if value is None:
+            return copies(card, count)
+        words = self._words
+        return phrase(words.copies, braille=words.short_copies, number=count, value=value)
+
+    def takes(self, card: Card, count: int = 1) -> Cells:
+        """Return at least what cards of one kind take, with how many they are."""
+        return takes(card, count, self._okugata)
+
+
+names_of: Final = lru_cache(maxsize=8)(CardNames)
+"""Names the cards of a deck by what is printed on its okugata."""
+
+
+def names_in(view: HonorView) -> CardNames:
+    """Return the names of the cards of a game."""
+    return names_of(view.open.terms.deck.okugata)
 
 
 def copies(card: Card, count: int) -> Phrase:
-    """Name cards of one kind with how many they are."""
+    """Name cards of one kind, no okugata, with how many they are."""
     if count == 1:
         return A_CARD[card]
     return phrase(
         _COPIES.get(card, _ANY_COPIES),
-        braille=_SHORT_OKUGATA.get(card, _SHORT_COPIES),
+        braille=_SHORT_COPIES,
         number=count,
         card=A_CARD[card],
     )

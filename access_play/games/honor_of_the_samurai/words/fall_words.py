@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from access_play.core.seats import Seat
 from access_play.games.honor_of_the_samurai.events import Fall
 from access_play.games.honor_of_the_samurai.moves import Home
-from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, cards
+from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, names_of
 from access_play.games.honor_of_the_samurai.words.people import Voices, head, said_of
 from access_play.games.people_words import people, person
 from access_play.games.sayings import Kind, Saying
@@ -153,7 +153,7 @@ def lost_cards(fall: Fall | None) -> Iterator[Saying]:
         told = phrase(
             NN_("Lost card: {cards}.", "Lost cards: {cards}."),
             braille=NP_("braille", "Lost: {cards}"),
-            cards=cards(fall.cards),
+            cards=names_of(fall.okugata).cards(fall.cards),
             count=len(fall.cards),
         )
         yield Saying(told, kind=Kind.REMINDER, at_least=Length.FULL)

@@ -4,21 +4,21 @@ from access_play.games import shared_words
 from access_play.games.honor_of_the_samurai.cards import STAYS, Card, Cards
 from access_play.games.honor_of_the_samurai.marks import describe
 from access_play.games.honor_of_the_samurai.state import HonorView
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, cards_in_lines
+from access_play.games.honor_of_the_samurai.words.card_words import CardNames, names_in
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Phrase, phrase
 
 
 def hand(view: HonorView) -> tuple[Phrase, ...]:
     """Name the seat's own cards by kind."""
-    return own_cards(view.hand)
+    return own_cards(view.hand, names_in(view))
 
 
-def own_cards(held: Cards) -> tuple[Phrase, ...]:
+def own_cards(held: Cards, names: CardNames) -> tuple[Phrase, ...]:
     """Name a listener's own cards by kind, in as many lines as braille needs."""
     if not held:
         return (shared_words.EMPTY_HAND,)
-    first, *others = cards_in_lines(held)
+    first, *others = names.cards_in_lines(held)
     return (shared_words.own_cards(first), *map(shared_words.more_own_cards, others))
 
 
@@ -36,7 +36,7 @@ def hand_item(view: HonorView, number: int) -> Phrase | None:
         template,
         braille=NP_("braille", "{card}: {mark}"),
         number=number,
-        card=A_CARD[card],
+        card=names_in(view).a[card],
         values=values(view, card),
         mark=describe(card),
     )

@@ -18,7 +18,7 @@ from access_play.games.honor_of_the_samurai.reading import cards_named, readings
 from access_play.games.honor_of_the_samurai.state import HonorView
 from access_play.games.honor_of_the_samurai.typed import Sense
 from access_play.games.honor_of_the_samurai.wanted import BY_VERB
-from access_play.games.honor_of_the_samurai.words.card_words import FIRST_WORD
+from access_play.games.honor_of_the_samurai.words.card_words import names_in
 from access_play.games.honor_of_the_samurai.words.hand_words import values
 from access_play.games.honor_of_the_samurai.words.topic_words import topics
 from access_play.language.messages import N_, NP_
@@ -95,7 +95,8 @@ _vocabulary = cache(Vocabulary)
 def info(view: HonorView, typed: str, language: str) -> tuple[Phrase, ...]:
     """Describe what was typed; empty where it is nothing of this game."""
     vocabulary = _vocabulary(language)
-    cards = cards_named(typed, vocabulary) or _by_verb(typed, vocabulary)
+    okugata = view.open.terms.deck.okugata
+    cards = cards_named(typed, vocabulary, okugata) or _by_verb(typed, vocabulary)
     return (
         *_cards(view, cards),
         *topics(view, typed, language),
@@ -118,7 +119,7 @@ def _cards(view: HonorView, cards: Sequence[Card]) -> Iterator[Phrase]:
     for _, alike in groupby(cards, key=lambda card: GROUP[card] if card in STAYS else card):
         kinds = list(alike)
         if kinds[0] not in STAYS:
-            yield _played(kinds[0])
+            yield _played(view, kinds[0])
             yield describe(kinds[0])
             continue
         rule = _RULES[GROUP[kinds[0]]]
@@ -131,11 +132,11 @@ def _cards(view: HonorView, cards: Sequence[Card]) -> Iterator[Phrase]:
             yield rule
 
 
-def _played(card: Card) -> Phrase:
+def _played(view: HonorView, card: Card) -> Phrase:
     return phrase(
         N_("{card}: {rule}"),
         braille=NP_("braille", "{card}: {rule}"),
-        card=FIRST_WORD[card],
+        card=names_in(view).first_word[card],
         rule=_rule(card),
     )
 
@@ -144,7 +145,7 @@ def _placed(view: HonorView, card: Card) -> Phrase:
     return phrase(
         N_("{card}: {values}."),
         braille=NP_("braille", "{card} {values}"),
-        card=FIRST_WORD[card],
+        card=names_in(view).first_word[card],
         values=values(view, card),
     )
 

@@ -25,7 +25,8 @@ from access_play.games.honor_of_the_samurai.moves import (
     Shuffle,
     Spy,
 )
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD
+from access_play.games.honor_of_the_samurai.state import HonorView
+from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, names_in
 from access_play.games.honor_of_the_samurai.words.people import OWN_HOUSE, head, house
 from access_play.games.people_words import person
 from access_play.language.messages import NP_
@@ -61,13 +62,14 @@ _DISSOLVE: Final = phrase(
 _LOOT: Final = Pattern(NP_("loot", "{first} and {rest}"), NP_("braille|loot", "{first}, {rest}"))
 
 
-def choice(move: Move, viewer: Seat) -> Phrase:
+def choice(move: Move, view: HonorView) -> Phrase:
     """Name a move as an item of a list for the seat that may make it."""
+    viewer = view.seat
     match move:
         case DrawCard() | End() | Accept() | SaveFace() | Pass():
             return _ALONE[type(move)]
         case Place() | Spy() | Discard():
-            return _with_card(move, viewer)
+            return _with_card(move, view)
         case Assassinate(at):
             return phrase(
                 NP_("choice", "send an assassin against {head}"),
@@ -92,29 +94,30 @@ def choice(move: Move, viewer: Seat) -> Phrase:
             assert_never(move)
 
 
-def _with_card(move: Place | Spy | Discard, viewer: Seat) -> Phrase:
+def _with_card(move: Place | Spy | Discard, view: HonorView) -> Phrase:
+    names = names_in(view).a
     match move:
         case Place(card, at, discard_castle):
             if discard_castle:
                 return phrase(
                     NP_("choice", "place {card}, discarding the castle there"),
                     braille=NP_("braille|choice", "place {card}, discard old"),
-                    card=A_CARD[card],
+                    card=names[card],
                 )
             return phrase(
                 NP_("choice", "place {card} in {house}"),
                 braille=NP_("braille|choice", "place {card} {house}"),
-                card=A_CARD[card],
-                house=place_of(at, viewer),
+                card=names[card],
+                house=place_of(at, view.seat),
             )
         case Discard(card):
             return phrase(
                 NP_("choice", "discard {card}"),
                 braille=NP_("braille|choice", "discard {card}"),
-                card=A_CARD[card],
+                card=names[card],
             )
         case Spy():
-            return _spy(move, viewer)
+            return _spy(move, view.seat)
 
 
 def _spy(move: Spy, viewer: Seat) -> Phrase:

@@ -9,8 +9,7 @@ from access_play.games.honor_of_the_samurai.lawful import plain_moves
 from access_play.games.honor_of_the_samurai.moves import HouseAt, Place
 from access_play.games.honor_of_the_samurai.reasons import HonorReason, NoTarget
 from access_play.games.honor_of_the_samurai.state import HonorView
-from access_play.games.honor_of_the_samurai.words.card_cells import takes
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD
+from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, names_in
 from access_play.games.honor_of_the_samurai.words.move_words import place_of
 from access_play.games.honor_of_the_samurai.words.people import house
 from access_play.language.messages import NP_
@@ -93,21 +92,22 @@ def _others(view: HonorView, places: Sequence[Place]) -> Phrase | None:
             kinds.setdefault(place.house, []).append(place.card)
     if not kinds:
         return None
+    names = names_in(view)
+
+    def cells(card: Card) -> int:
+        return max(names.takes(card))
+
     at = max(kinds, key=lambda one: len(kinds[one]))
-    shortest = min(kinds[at], key=_cells)
-    fits = _cells(shortest) <= _ROOM
+    shortest = min(kinds[at], key=cells)
+    fits = cells(shortest) <= _ROOM
     return phrase(
         NP_("allowed", "You may place {cards} in {house}."),
         brief=NP_("allowed", "Place {card} in {house}."),
         braille=NP_("braille|allowed", "{card} {home}")
         if fits
         else NP_("braille|allowed", "others {home}"),
-        cards=either(tuple([A_CARD[card] for card in kinds[at]])),
-        card=A_CARD[shortest],
+        cards=either(tuple([names.a[card] for card in kinds[at]])),
+        card=names.a[shortest],
         house=house(at, view.seat),
         home=place_of(at, view.seat),
     )
-
-
-def _cells(card: Card) -> int:
-    return max(takes(card, 1))

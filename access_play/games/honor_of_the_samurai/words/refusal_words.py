@@ -11,7 +11,7 @@ from access_play.games.honor_of_the_samurai.reasons import HonorReason
 from access_play.games.honor_of_the_samurai.reckoning import STRENGTH_FOR_DIE
 from access_play.games.honor_of_the_samurai.state import TURN, HonorView
 from access_play.games.honor_of_the_samurai.words.allowed_words import allowed, allowed_instead
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD, cards
+from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, names_in
 from access_play.games.honor_of_the_samurai.words.declaring_refusals import (
     DECLARING,
     declaration_refused,
@@ -87,14 +87,16 @@ def _not_in_hand(view: HonorView, params: Mapping[str, Any]) -> Phrase:
         return _NO_SUCH_CARD
     if not view.hand:
         return Phrase(
-            _NO_CARD_AT_ALL.normal, (("card", THE_CARD[card]),), braille=_NO_CARD_AT_ALL.braille
+            _NO_CARD_AT_ALL.normal,
+            (("card", names_in(view).the[card]),),
+            braille=_NO_CARD_AT_ALL.braille,
         )
     return phrase(
         N_("Not {card}: no such card in your hand. You hold {cards}."),
         brief=N_("Not {card}, not in hand. {allowed}"),
         braille=NP_("braille", "No {card} in hand: {allowed}"),
-        card=THE_CARD[card],
-        cards=cards(view.hand),
+        card=names_in(view).the[card],
+        cards=names_in(view).cards(view.hand),
     )
 
 
@@ -104,7 +106,7 @@ def none_of_the_kind(view: HonorView) -> Phrase:
         N_("Not that: you hold no such card. You hold {cards}."),
         brief=N_("No such card in hand. {allowed}"),
         braille=NP_("braille", "No such card: {allowed}"),
-        cards=cards(view.hand),
+        cards=names_in(view).cards(view.hand),
         allowed=allowed(view),
     )
 
@@ -115,7 +117,7 @@ def not_all_held(view: HonorView) -> Phrase:
         N_("Not all of these: nothing is discarded. You hold {cards}."),
         brief=N_("You do not hold all of these. {allowed}"),
         braille=NP_("braille", "Not all held: {allowed}"),
-        cards=cards(view.hand),
+        cards=names_in(view).cards(view.hand),
         allowed=allowed(view),
     )
 
@@ -129,7 +131,7 @@ def _hand_full(_view: HonorView, params: Mapping[str, Any]) -> Phrase:
     )
 
 
-def _no_actions_left(_view: HonorView, params: Mapping[str, Any]) -> Phrase:
+def _no_actions_left(view: HonorView, params: Mapping[str, Any]) -> Phrase:
     needed, left = params["needed"], params["left"]
     if "card" not in params:
         return phrase(
@@ -143,7 +145,7 @@ def _no_actions_left(_view: HonorView, params: Mapping[str, Any]) -> Phrase:
             "Not {card}: it costs {count} actions, you have {left}. {allowed}",
         ),
         braille=NP_("braille", "No {card}, needs {count} act: {allowed}"),
-        card=THE_CARD[_card(params)],
+        card=names_in(view).the[_card(params)],
         count=needed,
         left=left,
     )
@@ -161,7 +163,7 @@ def _house_full(view: HonorView, params: Mapping[str, Any]) -> Phrase:
         N_("Not {card}: {house} has {limit} armies, and more are not allowed. {allowed}"),
         brief=N_("Not {card}, {limit} armies in {house}. {allowed}"),
         braille=NP_("braille", "No {card}, {house} full: {allowed}"),
-        card=THE_CARD[_card(params)],
+        card=names_in(view).the[_card(params)],
         house=_house(view, params),
         limit=params.get("limit", MOST_ARMIES),
     )
@@ -172,26 +174,26 @@ def _house_has_okugata(view: HonorView, params: Mapping[str, Any]) -> Phrase:
         N_("Not {card}: {house} has one, and a second is not allowed. {allowed}"),
         brief=N_("Not {card}, {house} has one. {allowed}"),
         braille=NP_("braille", "One okug in {house}: {allowed}"),
-        card=A_CARD[_card(params)],
+        card=names_in(view).a[_card(params)],
         house=_house(view, params),
     )
 
 
-def _castle_only_daimyo(_view: HonorView, params: Mapping[str, Any]) -> Phrase:
+def _castle_only_daimyo(view: HonorView, params: Mapping[str, Any]) -> Phrase:
     return phrase(
         N_("Not {castle} there: only a daimyo's house holds a castle. {allowed}"),
         brief=N_("Not {castle}, only a daimyo holds a castle. {allowed}"),
         braille=NP_("braille", "{castle} only in D: {allowed}"),
-        castle=THE_CARD[_card(params)],
+        castle=names_in(view).the[_card(params)],
     )
 
 
-def _castle_already(_view: HonorView, params: Mapping[str, Any]) -> Phrase:
+def _castle_already(view: HonorView, params: Mapping[str, Any]) -> Phrase:
     return phrase(
         N_("Not {castle} beside {has}: one castle is allowed. You may discard {has} for it."),
         brief=N_("Not {castle} beside {has}: discard {has} for it."),
         braille=NP_("braille", "No 2nd castle, discard {has}"),
-        castle=THE_CARD[_card(params)],
+        castle=names_in(view).the[_card(params)],
         has=THE_CARD[card_of(params["has"])],
     )
 
@@ -203,17 +205,17 @@ def _not_your_house(view: HonorView, params: Mapping[str, Any]) -> Phrase:
         else N_("Not {card} in {house}: you place cards in your own houses. {allowed}"),
         brief=N_("Not {card} in {house}. {allowed}"),
         braille=NP_("braille", "No {card} {house}: {allowed}"),
-        card=THE_CARD[_card(params)],
+        card=names_in(view).the[_card(params)],
         house=_house(view, params),
     )
 
 
-def _cannot_be_stolen(_view: HonorView, params: Mapping[str, Any]) -> Phrase:
+def _cannot_be_stolen(view: HonorView, params: Mapping[str, Any]) -> Phrase:
     return phrase(
         N_("Not {card}: spies take armies and other possessions only. {allowed}"),
         brief=N_("Not {card}, only possessions. {allowed}"),
         braille=NP_("braille", "{card} can't be taken: {allowed}"),
-        card=THE_CARD[_card(params)],
+        card=names_in(view).the[_card(params)],
     )
 
 

@@ -9,7 +9,7 @@ from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
 from access_play.games.honor_of_the_samurai.reckoning import ki, strength
 from access_play.games.honor_of_the_samurai.state import NOBODY, HonorView, House, Phase
 from access_play.games.honor_of_the_samurai.words.action_words import cards_in_hand
-from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, cards_in_lines
+from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, names_in
 from access_play.games.honor_of_the_samurai.words.people import head_first
 from access_play.games.honor_of_the_samurai.words.question_words import turn
 from access_play.games.parting import LINE, parted
@@ -174,7 +174,8 @@ def _house(view: HonorView, at: HouseAt, house: House) -> Iterator[Phrase]:
             values=sums,
         )
         return
-    for place, line in enumerate(cards_in_lines(house.cards, _ROOM_BEHIND_HEAD)):
+    lines = names_in(view).cards_in_lines(house.cards, _ROOM_BEHIND_HEAD)
+    for place, line in enumerate(lines):
         yield phrase(
             NP_("house", "{head}, also: {cards}.") if place else NP_("house", "{head}: {cards}."),
             braille=NP_("braille|house", "{head}: {cards}"),

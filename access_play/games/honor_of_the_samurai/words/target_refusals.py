@@ -8,7 +8,7 @@ from access_play.games.honor_of_the_samurai.moves import Home, HouseAt
 from access_play.games.honor_of_the_samurai.reasons import NoTarget
 from access_play.games.honor_of_the_samurai.state import HonorView
 from access_play.games.honor_of_the_samurai.words.allowed_words import allowed
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, THE_CARD
+from access_play.games.honor_of_the_samurai.words.card_words import THE_CARD, names_in
 from access_play.games.honor_of_the_samurai.words.people import house
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Person, Phrase, filled, phrase
@@ -80,6 +80,6 @@ def _no_card(view: HonorView, params: Mapping[str, Any]) -> Phrase:
         N_("Not {card}: it is not in {house}, or not so often. {allowed}"),
         brief=N_("Not {card}, not in {house}. {allowed}"),
         braille=NP_("braille", "No {card} in {house}: {allowed}"),
-        card=A_CARD[card_of(params["card"])],
+        card=names_in(view).a[card_of(params["card"])],
         house=house(at, view.seat),
     )

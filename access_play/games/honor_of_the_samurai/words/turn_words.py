@@ -12,7 +12,7 @@ from access_play.games.honor_of_the_samurai.events import (
     TurnStarted,
 )
 from access_play.games.honor_of_the_samurai.reckoning import Role
-from access_play.games.honor_of_the_samurai.words.card_words import A_CARD
+from access_play.games.honor_of_the_samurai.words.card_words import A_CARD, names_of
 from access_play.games.honor_of_the_samurai.words.hand_words import own_cards
 from access_play.games.honor_of_the_samurai.words.people import Voices, daimyo_of, said_of
 from access_play.games.people_words import from_listener
@@ -160,7 +160,7 @@ def game_started(event: GameStarted, listener: Seat | None) -> Iterator[Saying]:
 
 def hand_dealt(event: HandDealt, _listener: Seat | None) -> Iterator[Saying]:
     """Tell a seat its own cards."""
-    yield from map(Saying, own_cards(event.hand))
+    yield from map(Saying, own_cards(event.hand, names_of(event.okugata)))
 
 
 def turn_started(event: TurnStarted, listener: Seat | None) -> Iterator[Saying]:

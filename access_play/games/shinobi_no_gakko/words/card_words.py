@@ -1,6 +1,6 @@
 """Cards, piles, ends and the line of Shinobi no Gakkō as phrases."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from access_play.games import parting
@@ -20,11 +20,21 @@ _SHORT: Final[tuple[Message, ...]] = (
 )
 
 
-def _every_group(*by_copies: Message) -> dict[Group, Phrase]:
+_WRITTEN_OUT: Final[tuple[Message, ...]] = (
+    NP_("braille|list", "{number}"),
+    NP_("braille|list", "2x{number}"),
+    NP_("braille|list", "3x{number}"),
+    NP_("braille|list", "4x{number}"),
+    NP_("braille|list", "5x{number}"),
+)
+"""In a list of Japanese, where a count behind a number might be that of the numbers before."""
+
+
+def _every_group(*by_copies: Message, shown: tuple[Message, ...] = _SHORT) -> dict[Group, Phrase]:
     """Name every group after one fashion, by how many cards it has."""
     return {
         Group(number, copies): phrase(text, braille=braille, number=number)
-        for copies, (text, braille) in enumerate(zip(by_copies, _SHORT, strict=True), start=1)
+        for copies, (text, braille) in enumerate(zip(by_copies, shown, strict=True), start=1)
         for number in range(1, HIGHEST + 1)
     }
 
@@ -36,7 +46,26 @@ GROUP: Final = _every_group(
     NP_("cards", "four {number}s"),
     NP_("cards", "five {number}s"),
 )
+"""A group alone."""
+_LISTED: Final = _every_group(
+    NP_("cards", "{number}"),
+    NP_("cards", "two {number}s"),
+    NP_("cards", "three {number}s"),
+    NP_("cards", "four {number}s"),
+    NP_("cards", "five {number}s"),
+    shown=_WRITTEN_OUT,
+)
 """A group as an item of a list."""
+_ONE: Final = [
+    phrase(NP_("one card", "{number}"), braille=_WRITTEN_OUT[0], number=number)
+    for number in range(HIGHEST + 1)
+]
+"""A single card before cards that are counted: "3が1枚、4が2枚", not "3、4が2枚"."""
+_ONE_EACH: Final = [
+    phrase(NP_("one card each", "{number}"), braille=_WRITTEN_OUT[0], number=number)
+    for number in range(HIGHEST + 1)
+]
+"""The last of several such cards: "2、3が1枚ずつ、4が2枚"."""
 THE_GROUP: Final = _every_group(
     NP_("the cards", "the {number}"),
     NP_("the cards", "the two {number}s"),
@@ -118,7 +147,18 @@ def cards(held: Bag) -> Listing | Phrase:
 
 def listed(held: Iterable[Group]) -> Listing:
     """List at least one group."""
-    return numbers(tuple([GROUP[group] for group in held]))
+    return numbers(tuple(_items(tuple(held))))
+
+
+def _items(held: tuple[Group, ...]) -> Iterator[Phrase]:
+    """Name groups so that in Japanese a count belongs to one number only."""
+    counted = [group.copies > 1 for group in held]
+    for place, group in enumerate(held):
+        if counted[place] or not any(counted[place + 1 : place + 2]):
+            yield _LISTED[group]
+        else:
+            several = place > 0 and not counted[place - 1]
+            yield (_ONE_EACH if several else _ONE)[group.number]
 
 
 def line_words(line: Line, room: Cells) -> Phrase:
@@ -137,7 +177,8 @@ def line_words(line: Line, room: Cells) -> Phrase:
     beside_seal = room if sealed is None else room.without(_SEAL)
     if not fits(line, beside_seal):
         shown = phrase(_FROM_TO, braille=_FROM_TO, first=GROUP[line[0]], last=GROUP[line[-1]])
-        if not fits(line[:1] + line[-1:], beside_seal.without(_BETWEEN_ENDS)):
+        ends = map(_takes_alone, line[:1] + line[-1:])
+        if not parting.fits(ends, beside_seal.without(_BETWEEN_ENDS)):
             braille = _LINE[None][1]
     return phrase(text, braille=braille, cards=listed(line), shown=shown)
 
@@ -153,14 +194,17 @@ def in_lines(held: Iterable[Group], room: Cells) -> list[tuple[Group, ...]]:
 
 
 def _takes(group: Group) -> Cells:
+    """Count a group in a list; in Japanese every card is written out."""
     sign = 1 + len(str(group.number))
     marked = sign + 3 * (group.copies > 1)
-    return Cells(marked, marked, _written_out(group, sign))
+    return Cells(marked, marked, group.copies * (sign + 1) - 1)
 
 
-def _written_out(group: Group, sign: int) -> int:
-    """Count a group in Japanese braille, where up to three cards are written out."""
-    return group.copies * (sign + 1) - 1 if group.copies < _COUNTED else sign + 7
+def _takes_alone(group: Group) -> Cells:
+    sign = 1 + len(str(group.number))
+    english, french, written_out = _takes(group)
+    return Cells(english, french, written_out if group.copies < _COUNTED else sign + 7)
 
 
 _COUNTED: Final = 4
+"""From so many cards on a group that stands alone is counted in Japanese braille."""
