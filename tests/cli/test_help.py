@@ -46,6 +46,12 @@ def test_help_is_plain_lines_that_begin_with_examples(
         assert any(f"docs/{language}/accessibility.md" in line for line in lines)
 
 
+@pytest.mark.parametrize("command", ["", "play"])
+def test_help_may_be_typed_as_a_command(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    words = [command] if command else []
+    assert shown(capsys, "help", *words) == shown(capsys, *words, "--help")
+
+
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_of_its_own_and_stands_in_the_program_s(command: str) -> None:
     assert help_of(command) != help_of("")

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
 COMMANDS: Final = tuple(OPTIONS)
+_HELP: Final = "help"
+"""Is typed by many in place of ``--help``."""
 
 _PROBLEMS: Final = (
     (
@@ -95,8 +97,9 @@ def parse(words: Sequence[str], speaker: Speaker) -> argparse.Namespace:
         PlayerError: it asks for something that is not there.
         SystemExit: it asked for help, which has been written.
     """
+    asks, *rest = words or ("",)
     try:
-        return _parser().parse_args(list(words))
+        return _parser().parse_args([*rest, "--help"] if asks == _HELP else list(words))
     except _HelpAsked as asked:
         from access_play.cli.help.lines import help_lines  # noqa: PLC0415 (needed for help only)
         from access_play.cli.help.rows import write_rows  # noqa: PLC0415

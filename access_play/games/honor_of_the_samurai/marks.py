@@ -9,7 +9,7 @@ from access_play.games.honor_of_the_samurai import cards as kinds
 from access_play.games.honor_of_the_samurai.cards import DAIMYO, DECREE, SAMURAI, Card
 from access_play.games.mark_words import number_at_top_left
 from access_play.language.messages import N_, NP_
-from access_play.language.phrases import Phrase, phrase
+from access_play.language.phrases import Part, Phrase, phrase
 from access_play.tactile.number_code import words_for
 
 NUMBERS: Final[dict[Card, int]] = {
@@ -50,7 +50,13 @@ def describe(card: Card) -> Phrase:
     if card in DAIMYO:
         return phrase(
             N_("Mark at the top left: {marks}; in the center a clear pad."),
-            braille=NP_("braille", "Top left: {marks}; pad"),
+            braille=NP_("braille", "{marks}; pad"),
             marks=words_for(NUMBERS[card]),
         )
     return number_at_top_left(NUMBERS[card])
+
+
+def felt(card: Card) -> Part:
+    """Say which marks a finger finds, as short as can be, behind the name of the card."""
+    numbered = card in NUMBERS and card not in DAIMYO
+    return words_for(NUMBERS[card]) if numbered else describe(card)

@@ -60,5 +60,5 @@ def _shortened(told: str) -> str:
     for mark in (";", "、", ",", " "):
         head, found, _ = told.rpartition(mark)
         if found:
-            return head.rstrip()
+            return head.rstrip(" :;,、")
     return ""

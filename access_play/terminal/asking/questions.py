@@ -57,7 +57,7 @@ class Question(NamedTuple):
 QUESTIONS: Final = (
     Question(
         Ask.HAND,
-        NP_("typed", "hand, h"),
+        NP_("typed", "hand, h, my cards"),
         N_("h, hand: your cards. h 2: the second one."),
         NP_("braille", "h: cards, h 2: the second"),
     ),
@@ -75,7 +75,7 @@ QUESTIONS: Final = (
     ),
     Question(
         Ask.WHO,
-        NP_("typed", "who, w, turn"),
+        NP_("typed", "who, w, turn, whose turn"),
         N_("w, who: whose turn it is."),
         NP_("braille", "w: whose turn"),
     ),
@@ -106,7 +106,7 @@ QUESTIONS: Final = (
     ),
     Question(
         Ask.HELP,
-        NP_("typed", "help, ?"),
+        NP_("typed", "help, ?, help me"),
         N_("?, help: this help. ? and a word: about it."),
         NP_("braille", "?: help, ? and a word: about it"),
     ),
@@ -180,7 +180,7 @@ QUESTIONS: Final = (
     Question(Ask.SAVE, NP_("typed", "save"), N_("save: where the game is kept.")),
     Question(
         Ask.QUIT,
-        NP_("typed", "quit, exit, leave"),
+        NP_("typed", "quit, exit, leave, quit the game, leave the game, quit game"),
         N_("quit: leave; the game is always kept."),
         NP_("braille", "quit: leave, game is kept"),
     ),

@@ -18,6 +18,8 @@ from access_play.terminal.table.teller import Teller
 _DICE: Final = phrase(N_("Dice:"), braille=NP_("braille|prompt", "Dice:"))
 _FACES: Final = re.compile(r"[0-9]+(?:[\s,、.+]+(?:and |et |と)?[0-9]+)*")
 _ONE_DIGIT: Final = 9
+_WHAT_NOW: Final = (Ask.WHO, Ask.MOVES)
+"""Are answered, like Enter alone, with what is to be rolled."""
 
 
 class OwnDice:
@@ -61,12 +63,13 @@ class OwnDice:
             prompt = self._teller.prompt(player, _DICE)
             typed = await self._teller.dialogue(player).read_at(prompt) or ""
             faces = faces_typed(typed, due.sides)
-            if is_word_for(typed, player.vocabulary, Ask.HELP):
+            what_now = not fold(typed) or is_word_for(typed, player.vocabulary, *_WHAT_NOW)
+            if what_now or is_word_for(typed, player.vocabulary, Ask.HELP):
                 self._teller.urge(player, roll)
-            if faces is None:
-                await self._reactions.react(player, typed)
-            else:
+            if faces is not None:
                 await self._roll(player, due, faces)
+            elif not what_now:
+                await self._reactions.react(player, typed)
 
     async def _roll(self, player: Player, due: DiceDraw[Any], faces: tuple[int, ...]) -> None:
         rolled = due.rolled(faces)

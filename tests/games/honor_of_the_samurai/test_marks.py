@@ -11,8 +11,10 @@ from access_play.games.honor_of_the_samurai.cards import (
     card_of,
 )
 from access_play.games.honor_of_the_samurai.marks import NUMBERS, describe
+from access_play.games.honor_of_the_samurai.words.hand_words import hand_item
 from access_play.language.cells import cells
 from access_play.language.speaker import Form, Speaker
+from tests.games.honor_of_the_samurai.staged import stage
 
 SPEAKERS = [Speaker(language) for language in ("en", "fr", "ja")]
 PAGE = [
@@ -74,3 +76,14 @@ def test_every_mark_fits_a_line_of_braille(speaker: Speaker) -> None:
     for card in ALL_CODES:
         braille = speaker.render(describe(card), Form.BRAILLE)
         assert cells(braille, speaker.language) <= 40, braille
+
+
+@pytest.mark.parametrize("speaker", SPEAKERS)
+@pytest.mark.parametrize("code", sorted({CODES[card] for card in NUMBERS}))
+def test_a_card_of_the_hand_with_its_mark_fits_a_line_of_braille(
+    code: str, speaker: Speaker
+) -> None:
+    item = hand_item(stage(3, upper={1: ""}, hands={1: code}).view(1), 1)
+    assert item is not None
+    braille = speaker.render(item, Form.BRAILLE)
+    assert cells(braille, speaker.language) <= 40, braille

@@ -30,6 +30,7 @@ def news(text: str) -> Phrase:
         ("Ken wins T3 S22, you V9", "Ken wins T3 S22. Card:"),
         ("V6, 9, 14; S18, 22, 23, 24, 25, 26, 27", "V6, 9, 14. Card:"),
         ("Zoé F 2nd wins T3, S18 and much more besides", "Zoé F 2nd wins T3. Card:"),
+        ("No attack on Aki: nobody else is shogun", "No attack on Aki. Card:"),
         ("word " * 30, "word word word word word. Card:"),
         ("x" * 60, "Card:"),
         ("", "Card:"),

@@ -395,6 +395,37 @@ def test_one_s_own_side_of_the_table_is_asked_for_in_words(
         assert stage.types(f"t {word}") == own, word
 
 
+@pytest.mark.parametrize(
+    ("language", "key", "words"),
+    [
+        ("en", "h", "my cards; my hand"),
+        ("en", "w", "whose turn"),
+        ("en", "?", "help me"),
+        ("fr", "h", "mes cartes"),
+        ("fr", "w", "à qui de jouer; à qui le tour"),
+        ("fr", "?", "aide-moi; aidez-moi"),
+        ("ja", "?", "助けて"),
+    ],
+)
+def test_questions_are_understood_in_the_words_of_a_table(
+    stage: Stage, language: str, key: str, words: str
+) -> None:
+    stage.plays(alone(language), FIGHT)
+    told = stage.types(key)
+    for word in words.split("; "):
+        assert stage.types(word) == told, word
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "quit game"), ("fr", "quitter la partie"), ("ja", "ゲームをやめる")],
+)
+def test_a_game_is_left_in_the_words_of_a_table(stage: Stage, language: str, word: str) -> None:
+    stage.plays(alone(language), FIGHT)
+    stage.types(word)
+    assert stage.ended
+
+
 @pytest.mark.parametrize("word", ["もう一度", "くりかえし", "繰り返し", "リピート", "ﾘﾋﾟｰﾄ"])
 def test_the_last_line_is_repeated_in_japanese_words_of_several_kinds(
     stage: Stage, word: str

@@ -70,6 +70,14 @@ def test_help_tells_first_which_dice_are_asked_for(stage: Stage) -> None:
     assert stage.types("?")[0] == "Roll 1 die and type what it shows."
 
 
+@pytest.mark.parametrize("typed", ["", "w", "m"])
+def test_what_is_to_be_done_now_is_the_roll(stage: Stage, typed: str) -> None:
+    plays(stage, AKI, KEN)
+    stage.types("", "assassinate ken daimyo")
+    assert stage.types(typed) == [ROLL]
+    assert stage.prompt == "Dice: "
+
+
 def test_the_program_rolls_where_nothing_else_was_chosen(stage: Stage) -> None:
     plays(stage, AKI, KEN, own=False)
     stage.types("", "assassinate ken daimyo")

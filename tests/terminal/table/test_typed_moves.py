@@ -22,6 +22,7 @@ from tests.terminal.stage import DEALT, FIGHT, SAM, ZOE, Stage, alone
         ("en", "m 4"),
         ("en", "[.](.)..."),
         ("fr", "joue samouraï 18"),
+        ("fr", "samouraï 18 svp"),
         ("fr", "joue samourai\u0308 18 !"),
         ("fr", "samurai 18"),
         ("ja", "さむらい18"),

@@ -2,7 +2,7 @@
 
 from access_play.games import shared_words
 from access_play.games.honor_of_the_samurai.cards import STAYS, Card, Cards
-from access_play.games.honor_of_the_samurai.marks import describe
+from access_play.games.honor_of_the_samurai.marks import describe, felt
 from access_play.games.honor_of_the_samurai.state import HonorView
 from access_play.games.honor_of_the_samurai.words.card_words import CardNames, names_in
 from access_play.language.messages import N_, NP_
@@ -34,11 +34,12 @@ def hand_item(view: HonorView, number: int) -> Phrase | None:
     )
     return phrase(
         template,
-        braille=NP_("braille", "{card}: {mark}"),
+        braille=NP_("braille", "{card}: {felt}"),
         number=number,
         card=names_in(view).a[card],
         values=values(view, card),
         mark=describe(card),
+        felt=felt(card),
     )
 
 
