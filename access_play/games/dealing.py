@@ -2,7 +2,12 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from access_play.core.refusals import Reason, Refusal
+
+ANOTHER_DRAW: Final = Refusal(Reason.WRONG_PHASE, {"action": "chance"})
+"""Chance decides something now, but not what was announced for it."""
 
 
 class Dealt(NamedTuple):

@@ -6,6 +6,7 @@ from random import Random
 from access_play.core.game import Draw, M
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import Seat
+from access_play.games.dealing import ANOTHER_DRAW
 
 
 class SeatDraw(Draw[M]):
@@ -26,5 +27,5 @@ class SeatDraw(Draw[M]):
     def refuse(self, move: M) -> Refusal | None:
         """Refuse what is no such move, and a seat that is not there."""
         if type(move) is not type(self._moves[0]):
-            return Refusal(Reason.WRONG_PHASE)
+            return ANOTHER_DRAW
         return None if move in self._moves else Refusal(Reason.IMPOSSIBLE_CHANCE)

@@ -6,6 +6,7 @@ from typing import Final
 from access_play.core.refusals import Reason, Refusal
 from access_play.core.seats import CHANCE, Seat
 from access_play.core.table import UNDO
+from access_play.games.dealing import ANOTHER_DRAW
 from access_play.games.people_words import person
 from access_play.language.messages import N_, NP_
 from access_play.language.phrases import Part, Person, Phrase, all_of, filled, phrase
@@ -48,6 +49,11 @@ _IMPOSSIBLE: Final = phrase(
     N_("This draw can't be: it doesn't fit the cards and seats of this game. Draw again."),
     brief=N_("Impossible draw, other cards or seats: draw again."),
     braille=NP_("braille", "Impossible draw, draw again"),
+)
+_ANOTHER_DRAW: Final = phrase(
+    N_("Not this draw: another one is due now. Draw that one."),
+    brief=N_("Not this draw, another is due: draw that one."),
+    braille=NP_("braille", "Not this draw, another is due"),
 )
 _NO_DATA: Final = phrase(
     N_("This game has no values that a file could change: play it without a data file."),
@@ -100,6 +106,8 @@ def shared_refusal(refusal: Refusal) -> Phrase | None:
     A game says itself what it knows more of: whose turn it is, which cards are held,
     and what comes in this phase.
     """
+    if refusal == ANOTHER_DRAW:
+        return _ANOTHER_DRAW
     if refusal.params.get("action") == UNDO:
         practice = refusal.code == Reason.WRONG_PHASE
         return _NOTHING_TO_UNDO if practice else _NO_UNDO

@@ -240,7 +240,11 @@ def _number(counted: int, numbers: Mapping[str, int]) -> list[str]:
 
 
 def _whole(word: str) -> str:
-    return rf"(?<![a-z0-9]){re.escape(word)}(?![a-z0-9])" if word.isascii() else re.escape(word)
+    """Match a number: digits also beside letters, as in ``V17``."""
+    if not word.isascii():
+        return re.escape(word)
+    signs = "0-9" if word.isdigit() else "a-z0-9"
+    return f"(?<![{signs}]){re.escape(word)}(?![{signs}])"
 
 
 def _beginning(word: str) -> str:

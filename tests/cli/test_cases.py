@@ -1,4 +1,4 @@
-"""Every case, through the real command."""
+"""Every case, the given ones and the project's own, through the real command."""
 
 import json
 from pathlib import Path
@@ -8,7 +8,8 @@ import pytest
 from access_play.cli import main
 from access_play.games.catalogue import own_games
 
-CASES = sorted((Path(__file__).parent.parent / "cases").rglob("*.jsonl"))
+TESTS = Path(__file__).parent.parent
+CASES = sorted([*TESTS.glob("cases/*/*.jsonl"), *TESTS.glob("own_cases/*/*.jsonl")])
 
 
 @pytest.mark.parametrize("path", CASES, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -10,7 +10,7 @@ import pytest
 
 from access_play.language.folding import fold
 from access_play.language.rulebook import open_rulebook
-from access_play.terminal.asking.dialogue import PAGE
+from access_play.terminal.asking.paging import PAGE
 from tests.docs.pages import LANGUAGES, RULINGS
 
 

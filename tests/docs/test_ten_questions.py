@@ -14,7 +14,7 @@ from access_play.language.folding import fold
 from access_play.language.rulebook import open_rulebook
 from access_play.language.speaker import Speaker
 from access_play.language.vocabulary import Vocabulary
-from access_play.terminal.asking.dialogue import PAGE
+from access_play.terminal.asking.paging import PAGE
 from tests.docs.pages import LANGUAGES, RULINGS
 
 

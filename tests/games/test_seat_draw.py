@@ -5,6 +5,7 @@ from random import Random
 import msgspec
 
 from access_play.core.refusals import Reason, Refusal
+from access_play.games.dealing import ANOTHER_DRAW
 from access_play.games.seat_draw import SeatDraw
 
 
@@ -32,4 +33,4 @@ def test_a_seat_that_is_not_there_is_impossible() -> None:
 
 
 def test_another_draw_is_not_due() -> None:
-    assert DRAW.refuse(Other(0)) == Refusal(Reason.WRONG_PHASE)
+    assert DRAW.refuse(Other(0)) == ANOTHER_DRAW

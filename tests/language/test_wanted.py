@@ -17,6 +17,7 @@ def hold(patterns: Patterns, text: str) -> bool:
         ("en", "three", "For 3 players", True),
         ("en", "3", "Three players", True),
         ("en", "3", "13 players", False),
+        ("en", "3", "villager V3", True),
         ("en", "one", "He is alone; no oneness", False),
         ("fr", "deux jetons", "2 jetons", True),
         ("fr", "2 jetons", "Deux jetons", True),

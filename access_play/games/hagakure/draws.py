@@ -4,7 +4,7 @@ from random import Random
 
 from access_play.core.game import Draw
 from access_play.core.refusals import Reason, Refusal
-from access_play.games.dealing import dealt, is_even
+from access_play.games.dealing import ANOTHER_DRAW, dealt, is_even
 from access_play.games.hagakure.cards import deck, hand_size
 from access_play.games.hagakure.moves import Dealt, Move
 
@@ -25,7 +25,7 @@ class Deal(Draw[Move]):
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse a deal that is not this deck, dealt evenly."""
         if not isinstance(move, Dealt):
-            return Refusal(Reason.WRONG_PHASE)
+            return ANOTHER_DRAW
         piles = (*move.hands, move.yomi)
         even = is_even(piles, self._seats + 1, self._size)
         if not even or tuple(sorted(card for pile in piles for card in pile)) != self._deck:

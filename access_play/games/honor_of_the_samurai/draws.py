@@ -6,6 +6,7 @@ from typing import Final
 
 from access_play.core.game import DiceDraw, Draw
 from access_play.core.refusals import Reason, Refusal
+from access_play.games.dealing import ANOTHER_DRAW
 from access_play.games.honor_of_the_samurai.cards import DAIMYO, Card, Cards
 from access_play.games.honor_of_the_samurai.houses import HAND_LIMIT
 from access_play.games.honor_of_the_samurai.moves import Move, Roll, SetUp, Shuffle
@@ -47,7 +48,7 @@ class SetUpDraw(Draw[Move]):
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse what is not this deck, dealt evenly."""
         if not isinstance(move, SetUp):
-            return Refusal(Reason.WRONG_PHASE)
+            return ANOTHER_DRAW
         even = (
             0 <= move.first < self._seats
             and len(move.daimyo) == len(move.hands) == self._seats
@@ -73,7 +74,7 @@ class ShuffleDraw(Draw[Move]):
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse a pile of other cards."""
         if not isinstance(move, Shuffle):
-            return Refusal(Reason.WRONG_PHASE)
+            return ANOTHER_DRAW
         alike = _alike(list(move.draw), self._cards)
         return None if alike else Refusal(Reason.IMPOSSIBLE_CHANCE)
 
@@ -101,7 +102,7 @@ class RollDraw(DiceDraw[Move]):
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse other dice than these, and a die of 7."""
         if not isinstance(move, Roll):
-            return Refusal(Reason.WRONG_PHASE)
+            return ANOTHER_DRAW
         fits = len(move.dice) == self.dice and all(1 <= die <= _SIDES for die in move.dice)
         return None if fits else Refusal(Reason.IMPOSSIBLE_CHANCE)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from access_play.core.game import Draw
 from access_play.core.refusals import Reason, Refusal
-from access_play.games.dealing import dealt, is_even
+from access_play.games.dealing import ANOTHER_DRAW, dealt, is_even
 from access_play.games.joraku.areas import SHINANO
 from access_play.games.joraku.cards import DECK, hand_size
 from access_play.games.joraku.moves import DaimyoDrawn, Dealt, Move, VariantsDrawn
@@ -27,7 +27,7 @@ class VariantsDraw(Draw[Move]):
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse what are not two different variants."""
         if not isinstance(move, VariantsDrawn):
-            return Refusal(Reason.WRONG_PHASE)
+            return ANOTHER_DRAW
         two = len(move.ids) == len(set(move.ids)) == VARIANTS_DRAWN
         return None if two and set(move.ids) <= set(_VARIANTS) else _IMPOSSIBLE
 
@@ -45,7 +45,7 @@ class DaimyoDraw(Draw[Move]):
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse what are not as many different daimyo as seats."""
         if not isinstance(move, DaimyoDrawn):
-            return Refusal(Reason.WRONG_PHASE)
+            return ANOTHER_DRAW
         one_each = len(move.cards) == len(set(move.cards)) == self._seats
         return None if one_each and set(move.cards) <= set(DAIMYO_CARDS) else _IMPOSSIBLE
 
@@ -64,7 +64,7 @@ class Deal(Draw[Move]):
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse hands that are not from this deck, or not of the right size."""
         if not isinstance(move, Dealt):
-            return Refusal(Reason.WRONG_PHASE)
+            return ANOTHER_DRAW
         even = is_even(move.hands, self._seats, self._size)
         cards = [card for hand in move.hands for card in hand]
         each_once = len(set(cards)) == len(cards) and set(cards) <= set(DECK)

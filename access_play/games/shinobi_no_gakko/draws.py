@@ -5,7 +5,7 @@ from random import Random
 
 from access_play.core.game import Draw
 from access_play.core.refusals import Reason, Refusal
-from access_play.games.dealing import dealt, is_even
+from access_play.games.dealing import ANOTHER_DRAW, dealt, is_even
 from access_play.games.shinobi_no_gakko.cards import Cards, deck, hand_size
 from access_play.games.shinobi_no_gakko.moves import Dealt, Move
 
@@ -26,7 +26,7 @@ class Deal(Draw[Move]):
     def refuse(self, move: Move) -> Refusal | None:
         """Refuse a deal that is not this deck dealt evenly, or an opening not turned up so."""
         if not isinstance(move, Dealt):
-            return Refusal(Reason.WRONG_PHASE)
+            return ANOTHER_DRAW
         even = is_even(move.hands, self._seats, self._size)
         cards = Counter([card for pile in (*move.hands, move.reveal) for card in pile])
         if not even or cards - Counter(self._deck) or not _is_opening(move.reveal):

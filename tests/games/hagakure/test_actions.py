@@ -9,6 +9,7 @@ from access_play.core.refusals import Reason, Refusal, UnknownActionError
 from access_play.core.replay import read_action
 from access_play.core.seats import CHANCE, NO_SEAT
 from access_play.core.table import Table
+from access_play.games.dealing import ANOTHER_DRAW
 from access_play.games.hagakure.cards import CODES, FOOL, UNKNOWN
 from access_play.games.hagakure.moves import (
     YOMI,
@@ -248,7 +249,7 @@ class TestChance:
     def test_the_dealer_comes_before_the_first_deal(self) -> None:
         table = Table(RULES, Setup(3))
         move = read_action(RULES, {"do": "deal", "hands": DEALT, "yomi": YOMI_CARDS})
-        assert table.announce(CHANCE, move) == Refusal(Reason.WRONG_PHASE)
+        assert table.announce(CHANCE, move) == ANOTHER_DRAW
 
     def test_and_not_before_the_deal_again(self) -> None:
         assert Round(3).refused("chance", do="dealer", seat=1) == "wrong-phase"

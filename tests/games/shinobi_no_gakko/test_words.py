@@ -378,6 +378,13 @@ def test_a_refusal_names_only_numbers_that_there_are(line: str, text: str, told_
     assert refusal(game, text).en.startswith(told_of)
 
 
+def test_a_refusal_names_no_numbers_that_would_go_to_a_sealed_end() -> None:
+    low = Round("4 7", ("2x3", "11"), ("", "5 10"), ("", "1")).acts("H 2x3, E pass")
+    assert refusal(low, "E 5").en.startswith("Not 5: only numbers over 7 go to the line. ")
+    high = Round("4 7", ("2x9", "11"), ("", "5 10"), ("", "1")).acts("H 2x9, E pass")
+    assert refusal(high, "E 5").en.startswith("Not 5: only numbers under 4 go to the line. ")
+
+
 def test_a_pile_that_has_acted_is_offered_nothing_even_for_cards_it_lacks() -> None:
     game = Round("5 7", ("9", "2x4"), ("", "2"), ("", "3")).acts("E 2x4")
     told_of = refusal(game, "E 6").en

@@ -14,7 +14,7 @@ from access_play.games.shinobi_no_gakko.cards import (
     highest,
 )
 from access_play.games.shinobi_no_gakko.judging import ShinobiReason, lawful_actions
-from access_play.games.shinobi_no_gakko.line import End, group_at, opposite
+from access_play.games.shinobi_no_gakko.line import End, group_at, opposite, sealed_end
 from access_play.games.shinobi_no_gakko.moves import Collect, Pile, Play
 from access_play.games.shinobi_no_gakko.state import DIVIDE, ShinobiView, other_pile
 from access_play.games.shinobi_no_gakko.words.card_words import (
@@ -285,13 +285,18 @@ def _too_few(view: ShinobiView, refused: Refusal, group: Group) -> Phrase:
 
 
 def _not_outside(view: ShinobiView, number: int) -> Phrase:
+    """Name the numbers that go to the line; a sealed end takes none while the other may."""
     line = view.open.line
     low, high = line[0].number, line[-1].number
-    if low > 1 and high < highest(view.open.seats):
+    below, above = low > 1, high < highest(view.open.seats)
+    sealed = sealed_end(line)
+    if below and above and sealed is not None:
+        below, above = sealed is not End.LOW, sealed is not End.HIGH
+    if below and above:
         text = N_("Not {number}: only numbers under {low} or over {high} go to the line.")
-    elif low > 1:
+    elif below:
         text = N_("Not {number}: only numbers under {low} go to the line.")
-    elif high < highest(view.open.seats):
+    elif above:
         text = N_("Not {number}: only numbers over {high} go to the line.")
     else:
         text = N_("Not {number}: the line goes from {low} to {high}, so no number goes there.")
