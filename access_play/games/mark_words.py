@@ -9,6 +9,6 @@ def number_at_top_left(number: int) -> Phrase:
     """Say that a card has its number, from 0, at the top left in the code of the French sheet."""
     return phrase(
         N_("Mark at the top left: {marks}."),
-        braille=NP_("braille", "Top left: {marks}"),
+        braille=NP_("braille", "Top left {marks}"),
         marks=words_for(number),
     )

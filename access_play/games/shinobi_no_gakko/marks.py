@@ -21,7 +21,7 @@ def describe(card: Card) -> Phrase:
     """Say which marks a finger finds on a card, in a whole sentence that does not name it."""
     return phrase(
         N_("This project's own mark, at the top left: {marks}."),
-        braille=NP_("braille", "Top left: {marks}"),
+        braille=NP_("braille", "Top left {marks}"),
         marks=words_for(card),
     )
 

@@ -6,6 +6,9 @@ import pytest
 
 from access_play.games.hagakure.cards import DECK, FOOL, SMALLEST_SAMURAI
 from access_play.games.hagakure.marks import describe
+from access_play.games.hagakure.moves import PlayCard
+from access_play.games.hagakure.words.move_words import choice
+from access_play.language.cells import cells
 from access_play.language.speaker import Form, Speaker
 from access_play.tactile.number_code import words_for
 
@@ -24,7 +27,7 @@ ONE_OF_EACH = [
         ),
     ),
     ("en", Form.TEXT, FOOL, "Mark: a star at the top left."),
-    ("en", Form.BRAILLE, 9, "Top left: circle, 4 dots"),
+    ("en", Form.BRAILLE, 9, "Top left circle, 4 dots"),
     ("en", Form.BRAILLE, 22, "Pad, square 2, 2 dots"),
     ("fr", Form.TEXT, 9, "Repère en haut à gauche\u00a0: rond pointé, quatre points."),
     ("fr", Form.SPEECH, 9, "Repère en haut à gauche : rond pointé, quatre points."),
@@ -79,3 +82,11 @@ def test_only_samurai_have_the_pad(language: str, pad: str) -> None:
     for card in DECK:
         said = speaker.text(describe(card))
         assert (pad in said) is (card in SAMURAI)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ja"])
+def test_a_card_with_its_mark_fits_a_line_of_braille(language: str) -> None:
+    speaker = Speaker(language)
+    for card in set(DECK):
+        line = f"{speaker.braille(choice(PlayCard(card)))}: {speaker.braille(describe(card))}"
+        assert cells(line, language) <= 40, line
