@@ -228,13 +228,13 @@ class Renderer:
 
     def _called(self, name: Name) -> str:
         """Say a name so that it can be read: in kana, or in letters where kana can't be read."""
-        text = clean(name.text)
-        if self._written and (not self._kana or _is_japanese(text)):
+        text, reading = clean(name.text), clean(name.reading)
+        japanese = _is_japanese(text)
+        if not self._kana:  # what is written is mostly read by a voice too
+            return roman(reading or text) if japanese else text
+        if self._written and japanese:
             return text
-        reading = clean(name.reading)
-        if self._kana:
-            return katakana(reading) if reading else text
-        return roman(reading or text) if _is_japanese(text) else text
+        return katakana(reading) if reading else text
 
 
 def _choice(form: Form, length: Length) -> Callable[[Phrase], Message]:
