@@ -13,23 +13,38 @@ class Announcement(ABC):
     """One whole sentence, or two short ones, that is understood without the line before it.
 
     It becomes words when an output asks for the form it needs, and only in that form.
-
-    Args:
-        language: the catalog's language tag: en, fr or ja.
-        urgency: how it stands towards others that wait.
-        sound: the name of a cue that never carries meaning alone.
     """
 
-    __slots__ = ("language", "sound", "urgency")
+    __slots__ = ()
 
-    def __init__(self, language: str, urgency: Urgency, sound: str | None) -> None:
-        self.language = language
-        self.urgency = urgency
-        self.sound = sound
+    @property
+    @abstractmethod
+    def language(self) -> str:
+        """The catalog's language tag: en, fr or ja."""
+
+    @property
+    @abstractmethod
+    def urgency(self) -> Urgency:
+        """How it stands towards others that wait."""
+
+    @property
+    @abstractmethod
+    def sound(self) -> str | None:
+        """The name of a cue that never carries meaning alone."""
+
+    @property
+    @abstractmethod
+    def pan(self) -> float:
+        """Where the cue is heard: from -1, left, to 1, right."""
 
     @abstractmethod
     def words(self, form: Form) -> str:
         """Put it into words: one line, never empty but for a cue alone."""
+
+    @property
+    @abstractmethod
+    def marked(self) -> str | None:
+        """What a voice says that can switch its language for a name, or ``None``."""
 
     @property
     def text(self) -> str:
@@ -46,16 +61,6 @@ class Announcement(ABC):
         """The short form: 20 cells useful, 40 at most for an ordinary event."""
         return self.words(Form.BRAILLE)
 
-    @property
-    @abstractmethod
-    def marked(self) -> str | None:
-        """What a voice says that can switch its language for a name, or ``None``."""
-
-    @property
-    @abstractmethod
-    def pan(self) -> float:
-        """Where the cue is heard: from -1, left, to 1, right."""
-
 
 class Worded(Announcement):
     """An announcement of words that do not come from a saying of the game.
@@ -69,8 +74,6 @@ class Worded(Announcement):
         marking: renders the spoken form with marks around names of another language.
     """
 
-    __slots__ = ("_marking", "_pan", "_words")
-
     def __init__(
         self,
         words: Callable[[Form], str],
@@ -80,10 +83,32 @@ class Worded(Announcement):
         pan: float = 0.0,
         marking: Callable[[], str] | None = None,
     ) -> None:
-        super().__init__(language, urgency, sound)
         self._words = words
+        self._language = language
+        self._urgency = urgency
+        self._sound = sound
         self._pan = pan
         self._marking = marking
+
+    @property
+    def language(self) -> str:
+        """The catalog's language tag: en, fr or ja."""
+        return self._language
+
+    @property
+    def urgency(self) -> Urgency:
+        """How it stands towards others that wait."""
+        return self._urgency
+
+    @property
+    def sound(self) -> str | None:
+        """The name of a cue that never carries meaning alone."""
+        return self._sound
+
+    @property
+    def pan(self) -> float:
+        """Where the cue is heard: from -1, left, to 1, right."""
+        return self._pan
 
     def words(self, form: Form) -> str:
         """Put it into words."""
@@ -94,14 +119,9 @@ class Worded(Announcement):
         """What a voice says that can switch its language for a name, or ``None``."""
         return None if self._marking is None else self._marking()
 
-    @property
-    def pan(self) -> float:
-        """Where the cue is heard: from -1, left, to 1, right."""
-        return self._pan
-
 
 class Told(Announcement):
-    """A saying told to one listener; it may be told again, for what was written of it is kept.
+    """A saying told to one listener; cheap to make, for it is made whenever it is told.
 
     Args:
         speaker: the listener's.
@@ -109,14 +129,32 @@ class Told(Announcement):
         listener: a seat, or ``None`` for a bystander.
     """
 
-    __slots__ = ("_listener", "_saying", "_speaker", "_text")
+    __slots__ = ("_listener", "_saying", "_speaker")
 
     def __init__(self, speaker: Speaker, saying: Saying, listener: Seat | None = None) -> None:
-        super().__init__(speaker.language, saying.urgency, saying.sound)
         self._speaker = speaker
         self._saying = saying
         self._listener = listener
-        self._text = ""
+
+    @property
+    def language(self) -> str:
+        """The listener's."""
+        return self._speaker.language
+
+    @property
+    def urgency(self) -> Urgency:
+        """How it stands towards others that wait."""
+        return self._saying.urgency
+
+    @property
+    def sound(self) -> str | None:
+        """The cue that goes with the saying."""
+        return self._saying.sound
+
+    @property
+    def pan(self) -> float:
+        """Where the player sits whom it is about: from -1, left, to 1, right."""
+        return pan(self._saying, self._listener, len(self._speaker.names))
 
     def words(self, form: Form) -> str:
         """Put it into words, which the speaker keeps."""
@@ -125,19 +163,12 @@ class Told(Announcement):
     @property
     def text(self) -> str:
         """What is written."""
-        if not self._text:
-            self._text = self._speaker.text(self._saying.phrase)
-        return self._text
+        return self._speaker.text(self._saying.phrase)
 
     @property
     def marked(self) -> str:
         """What a voice says that can switch its language for a name."""
         return self._speaker.marked(self._saying.phrase)
-
-    @property
-    def pan(self) -> float:
-        """Where the player sits whom it is about: from -1, left, to 1, right."""
-        return pan(self._saying, self._listener, len(self._speaker.names))
 
 
 def cue(sound: Cue | str, pan: float = 0.0) -> Announcement:

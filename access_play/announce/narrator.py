@@ -38,7 +38,6 @@ class Narrator:
         self.muted = muted - {Kind.NEWS}
         self._lengths = _LENGTHS[: _LENGTHS.index(speaker.length) + 1]
         self._sayings: dict[Event, tuple[Saying, ...]] = {}
-        self._told: dict[Saying, Told] = {}
 
     def sayings(self, events: Iterable[Event]) -> list[Saying]:
         """Return what is to be said of events, at this listener's length and wishes."""
@@ -54,13 +53,7 @@ class Narrator:
 
     def announce(self, saying: Saying) -> Announcement:
         """Make an announcement of a saying; it is put into words when it is told."""
-        return self._told.get(saying) or self._new(saying)
-
-    def _new(self, saying: Saying) -> Told:
-        if len(self._told) >= _REMEMBERED:
-            self._told.clear()
-        told = self._told[saying] = Told(self.speaker, saying, self.listener)
-        return told
+        return Told(self.speaker, saying, self.listener)
 
     def _wanted(self, event: Event) -> tuple[Saying, ...]:
         """Return what is said of a new event; the same one comes again and again in a game."""

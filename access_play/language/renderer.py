@@ -140,13 +140,11 @@ class Renderer:
         self._message = _choice(form, length)
         self._names = [_marked(self._called(name), name.language, marks) for name in names]
         self._sentences = _Learnt(self._phrase)
+        self.render: Final[Callable[[Phrase], str]] = self._sentences.__getitem__
+        """Renders a phrase; looking it up is all that most need, so that nothing stands between."""
         self._parts = _Learnt(self._say)  # apart, for they are few and come again and again
         self._templates = _Learnt(self._template)
         self._patterns = _Learnt(self._pattern)
-
-    def render(self, phrase: Phrase) -> str:
-        """Render a phrase."""
-        return self._sentences[phrase]
 
     def name(self, seat: int) -> str:
         """Say a player's name: in Japanese by its reading where letters alone would be misread."""

@@ -32,19 +32,13 @@ class Speaker:
         self.names: Final = tuple(names)
         self.length: Final = length
         self._written, self._spoken, self._brailled = map(self._renderer, Form)
+        self.text: Final = self._written.render
+        """Renders what is written."""
+        self.speech: Final = self._spoken.render
+        """Renders what a voice says."""
+        self.braille: Final = self._brailled.render
+        """Renders the short form."""
         self._marking: Renderer | None = None
-
-    def text(self, phrase: Phrase) -> str:
-        """Render what is written."""
-        return self._written.render(phrase)
-
-    def speech(self, phrase: Phrase) -> str:
-        """Render what a voice says."""
-        return self._spoken.render(phrase)
-
-    def braille(self, phrase: Phrase) -> str:
-        """Render the short form."""
-        return self._brailled.render(phrase)
 
     def marked(self, phrase: Phrase) -> str:
         """Render what a voice says, with marks around names of another language."""
