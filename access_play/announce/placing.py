@@ -31,7 +31,7 @@ def _named_first(part: Part) -> Seat | None:
         return part.seat
     inner: tuple[Part, ...] = ()
     if isinstance(part, Phrase):
-        inner = tuple(each for _, each in part.parts)
+        inner = part.values
     elif isinstance(part, Listing):
         inner = part.items
     return next((seat for each in inner if (seat := _named_first(each)) is not None), None)

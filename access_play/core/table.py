@@ -1,6 +1,6 @@
 """The table: the only place that holds a state, and the only way in and out."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias
 
@@ -119,7 +119,8 @@ class Table(Generic[S, V, M]):
         before = self._state
         after = self.game.apply(before, seat, move)
         heard = tuple(self.game.events(before, seat, move, after))
-        self._write(seat, lambda: self.game.write(move))
+        if self._journal is not None:
+            self._write(seat, self.game.write(move))
         self._state = after
         self.position += 1
         if self._practice:
@@ -155,7 +156,7 @@ class Table(Generic[S, V, M]):
         kept = self._before_last_move_of(seat)
         if kept is None:
             return Refusal(Reason.WRONG_PHASE, {"action": UNDO})
-        self._write(seat, lambda: {DO: UNDO})
+        self._write(seat, {DO: UNDO})
         self._state = self._past[kept].state
         del self._past[kept:]
         self.position += 1
@@ -180,9 +181,9 @@ class Table(Generic[S, V, M]):
             return Reason.NOT_YOUR_TURN if self.game.chance(self._state) is None else None
         return None if 0 <= seat < self.seats else Reason.NOT_YOUR_TURN
 
-    def _write(self, seat: Seat, fields: Callable[[], dict[str, object]]) -> None:
+    def _write(self, seat: Seat, fields: Mapping[str, object]) -> None:
         if self._journal is not None:
-            self._journal.append({BY: announcer(seat), **fields()})
+            self._journal.append({BY: announcer(seat), **fields})
 
     def _before_last_move_of(self, seat: Seat) -> int | None:
         """Find the step that a seat's last move made, if it may be taken back."""

@@ -12,14 +12,14 @@ import msgspec
 
 from access_play.core.seats import Seat
 from access_play.language.messages import Message
-from access_play.language.phrases import Person, Phrase
+from access_play.language.phrases import Person, Phrase, filled
 
 LEARNER: Final[Seat] = 0
 """The seat of whoever takes the lesson; the others sit at the seats after it, clockwise."""
 
 NAMED: Final = ("ken", "zoe", "mei", "leo", "sam")
 """How a sentence names the players at the seats after the learner's: placeholders."""
-_OTHERS: Final = tuple([(name, Person(seat)) for seat, name in enumerate(NAMED, start=LEARNER + 1)])
+_OTHERS: Final = {name: Person(seat) for seat, name in enumerate(NAMED, start=LEARNER + 1)}
 
 
 class Tell(msgspec.Struct, frozen=True):
@@ -100,4 +100,4 @@ def move(task: Message, line: Message, count: int = 1, *, read_back: bool = Fals
 
 
 def _said(sentence: Message) -> Phrase:
-    return Phrase(sentence, _OTHERS)
+    return filled(Phrase(sentence), **_OTHERS)

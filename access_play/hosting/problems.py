@@ -5,7 +5,7 @@ from typing import Final
 from access_play.core.record import RecordFault, UnreadableError
 from access_play.language.messages import N_, NP_, Message
 from access_play.language.notices import sentence
-from access_play.language.phrases import Phrase, Verbatim, phrase
+from access_play.language.phrases import Phrase, Verbatim, filled, phrase
 from access_play.saves.faults import MESSAGES, SaveError, SaveNotice
 
 _HERE: Final = phrase(NP_("folder", "this folder"))
@@ -66,7 +66,7 @@ def save_problem(problem: SaveError | SaveNotice) -> Phrase:
     said = sentence(MESSAGES[fault], problem.params)
     if problem.params.get("folder") != ".":
         return said
-    return Phrase(said.normal, (*dict(said.parts, folder=_HERE).items(),))
+    return filled(Phrase(said.normal), **said.parts | {"folder": _HERE})
 
 
 def unexpected(number: str) -> Phrase:

@@ -7,7 +7,7 @@ from typing import Generic, TypeAlias, TypeVar
 import msgspec
 
 from access_play.language.messages import Message
-from access_play.language.phrases import Part, Phrase, Verbatim
+from access_play.language.phrases import Part, Phrase, Verbatim, filled
 
 Code = TypeVar("Code", bound=Enum)
 
@@ -24,7 +24,7 @@ class Notice(msgspec.Struct, Generic[Code], frozen=True):
 
 def sentence(message: Message, params: Mapping[str, Param]) -> Phrase:
     """Make the sentence of a notice or an error."""
-    return Phrase(message, tuple([(key, _part(value)) for key, value in params.items()]))
+    return filled(Phrase(message), **{key: _part(value) for key, value in params.items()})
 
 
 def _part(value: Param) -> Part:

@@ -56,10 +56,18 @@ class Phrase(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A message in up to three lengths and a braille form, with its parts by placeholder."""
 
     normal: Message
-    parts: "tuple[tuple[str, Part], ...]" = ()
+    names: tuple[str, ...] = ()
+    """The placeholders that are filled."""
+    values: "tuple[Part, ...]" = ()
+    """What stands in them, in the same order."""
     brief: Message | None = None
     full: Message | None = None
     braille: Message | None = None
+
+    @property
+    def parts(self) -> "dict[str, Part]":
+        """What stands in which placeholder."""
+        return dict(zip(self.names, self.values, strict=True))
 
 
 Part: TypeAlias = int | OutOf | Person | Verbatim | Listing | Phrase
@@ -86,7 +94,7 @@ def phrase(
     **parts: Part,
 ) -> Phrase:
     """Make a phrase; a length or form that is left out is said like the normal one."""
-    return Phrase(normal, tuple(parts.items()), brief, full, braille)
+    return Phrase(normal, tuple(parts), tuple(parts.values()), brief, full, braille)
 
 
 def quoted(typed: str) -> Verbatim:
@@ -98,7 +106,8 @@ def filled(template: Phrase, /, **parts: Part) -> Phrase:
     """Return a phrase with parts in the placeholders that it still has open."""
     return Phrase(
         template.normal,
-        (*template.parts, *parts.items()),
+        (*template.names, *parts),
+        (*template.values, *parts.values()),
         template.brief,
         template.full,
         template.braille,

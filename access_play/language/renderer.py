@@ -151,13 +151,13 @@ class Renderer:
         return self._names[seat]
 
     def _phrase(self, phrase: Phrase) -> str:
-        message, parts = self._message(phrase), dict(phrase.parts)
-        count = parts.get("count") if message.plural else None
+        message, values = self._message(phrase), phrase.values
+        count = phrase.parts.get("count") if message.plural else None
         template = self._templates[message, count if isinstance(count, int) else None]
-        if not parts:
+        if not values:
             return template.words
-        said = self._parts
-        return template.pattern % tuple([said[parts[name]] for name in template.names])
+        said, place = self._parts, phrase.names.index
+        return template.pattern % tuple([said[values[place(name)]] for name in template.names])
 
     def _template(self, key: tuple[Message, int | None]) -> _Template:
         """Look a message up, and take it apart."""

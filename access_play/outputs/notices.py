@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from access_play.language.language_names import LANGUAGE_NAMES
 from access_play.language.messages import N_, Message
 from access_play.language.notices import Notice, sentence
-from access_play.language.phrases import Phrase
+from access_play.language.phrases import Phrase, filled
 
 
 class NoticeCode(Enum):
@@ -95,4 +95,4 @@ def words(told: OutputNotice) -> Phrase:
     """Make the phrase that says a notice; a language is said by its name."""
     said = sentence(MESSAGES[told.code], told.params)
     name = LANGUAGE_NAMES.get(str(told.params.get("language")))
-    return said if name is None else Phrase(said.normal, (("language", name),))
+    return said if name is None else filled(Phrase(said.normal), language=name)

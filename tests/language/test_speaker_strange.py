@@ -30,6 +30,6 @@ def test_names_and_typed_text_cannot_forge_or_hide_a_line(
 
 @pytest.mark.parametrize("part", [None, 1.5, [1, 2], {"a": 1}, "text", object()])
 def test_a_part_of_a_wrong_kind_is_an_error_and_never_said(part: object) -> None:
-    wrong = Phrase(TYPED, (("typed", part),))  # type: ignore[arg-type]
+    wrong = Phrase(TYPED, ("typed",), (part,))  # type: ignore[arg-type]
     with pytest.raises((AssertionError, TypeError)):
         Speaker("en").text(wrong)

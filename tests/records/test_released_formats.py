@@ -39,7 +39,7 @@ LAST_TOLD = {
     "unfinished": "Round 3 of 9. Player deals, Ken leads.",
     "practice-with-undo": "Ken: villager 12.",
     "four-villagers-needed": "健 wins the game with 14 points."
-    " Sam 11, Zoé 1, さくら 0, Léo minus 5.",
+    " Sam 11, Zoé 1, Sakura 0, Léo minus 5.",
     "by-hand": "Zoé plays a token: double points.",
 }
 

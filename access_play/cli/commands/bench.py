@@ -18,7 +18,7 @@ from access_play.core.table import Happened
 from access_play.games.catalogue import game_names, load_words
 from access_play.hosting.seating import seat_all
 from access_play.language.messages import NP_
-from access_play.language.phrases import Phrase, Verbatim
+from access_play.language.phrases import Phrase, Verbatim, filled
 from access_play.language.speaker import Speaker
 
 SECONDS: Final = 2.0
@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
             continue
         sentence = NP_("written", "{game}, {seats} seats: core {core}, table {table}, told {told}.")
         parts = {key: Verbatim(str(value)) for key, value in figures.items()}
-        write(speaker.text(Phrase(sentence, tuple(parts.items()))))
+        write(speaker.text(filled(Phrase(sentence), **parts)))
     return 0
 
 

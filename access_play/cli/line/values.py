@@ -8,7 +8,7 @@ from typing import Final
 from access_play.core.record import LANGUAGES
 from access_play.hosting.problems import PlayerError
 from access_play.language.messages import N_, NP_, Message
-from access_play.language.phrases import Phrase, Verbatim, phrase, quoted
+from access_play.language.phrases import Phrase, Verbatim, filled, phrase, quoted
 from access_play.language.speaker import Form
 from access_play.language.voice import MODES
 from access_play.saves.settings import LONGEST, SHORTEST
@@ -28,7 +28,7 @@ def one_of(possible: Collection[str], wrong: Message, **parts: Verbatim) -> Call
 
     def read(word: str) -> str:
         if word not in possible:
-            raise PlayerError(Phrase(wrong, (("word", quoted(word)), *parts.items())))
+            raise PlayerError(filled(Phrase(wrong), word=quoted(word), **parts))
         return word
 
     return read

@@ -142,7 +142,7 @@ def test_an_answer_out_of_turn_is_not_remembered() -> None:
     reasons.note(1, "own turn", "draw")  # type: ignore[arg-type]
     reasons.note(1, "asked", "pass")  # type: ignore[arg-type]
     reasons.note(1, "asked in secret", "pass")  # type: ignore[arg-type]
-    assert dict(reasons.of(1).parts)["reason"] == phrase(N_("Draw."))
+    assert reasons.of(1).parts["reason"] == phrase(N_("Draw."))
 
 
 def test_a_secret_is_not_told_and_a_move_without_a_reason_is_said_so() -> None:
@@ -160,7 +160,7 @@ def test_what_speaks_of_hidden_cards_may_be_told_in_other_words() -> None:
     bots = {1: make_bot("sensible", "hagakure")}
     reasons = Reasons(bots, _Discreet(), _OutOfTurn())  # type: ignore[arg-type]
     reasons.note(1, "own turn", "draw")  # type: ignore[arg-type]
-    assert dict(reasons.of(1).parts)["reason"] == phrase(N_("Pass."))
+    assert reasons.of(1).parts["reason"] == phrase(N_("Pass."))
 
 
 class _Discreet(_Sense):

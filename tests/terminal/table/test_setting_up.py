@@ -22,7 +22,7 @@ def test_a_level_that_nobody_plays_at_is_one_sentence(stage: Stage) -> None:
 def test_a_record_with_a_wrong_move_is_not_played_on(stage: Stage) -> None:
     with pytest.raises(PlayerError) as refused:
         stage.plays(alone(), [*FIGHT, {"by": 1, "do": "play", "card": "V8"}])
-    assert dict(refused.value.sentence.parts)["line"] == 7
+    assert refused.value.sentence.parts["line"] == 7
 
 
 @pytest.mark.parametrize("name", ["Ann\x1b[2J", "Ann\rServer: you lost", "\u202eAnn", "A\nB"])

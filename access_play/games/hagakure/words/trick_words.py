@@ -35,11 +35,14 @@ class _Told(NamedTuple):
 class _Ending(NamedTuple):
     """The same with and without samurai 18 among the cards that are taken but not named (G12)."""
 
+    names: tuple[str, ...]
+    """The placeholders; those of the trick and of their number come last."""
     plain: _Told
     eighteen: _Told
 
 
 _WINS_WITH_IT: Final = _Ending(
+    ("player", "card", "trick", "tricks"),
     _Told(
         N_("{player}: {card}, and wins trick {trick} of {tricks}."),
         N_("{player}: {card}, and wins trick {tricks} of {tricks}."),
@@ -54,6 +57,7 @@ _WINS_WITH_IT: Final = _Ending(
     ),
 )
 _ANOTHER_WINS: Final = _Ending(
+    ("player", "card", "winner", "winning", "trick", "tricks"),
     _Told(
         N_("{player}: {card}. {winner} wins trick {trick} of {tricks} with {winning}."),
         N_("{player}: {card}. {winner} wins trick {tricks} of {tricks} with {winning}."),
@@ -74,6 +78,7 @@ _ANOTHER_WINS: Final = _Ending(
     ),
 )
 _YOU_WIN: Final = _Ending(
+    ("player", "card", "winning", "trick", "tricks"),
     _Told(
         N_("{player}: {card}. You win trick {trick} of {tricks} with {winning}."),
         N_("{player}: {card}. You win trick {tricks} of {tricks} with {winning}."),
@@ -88,6 +93,7 @@ _YOU_WIN: Final = _Ending(
     ),
 )
 _YOU_WIN_WITH_IT: Final = _Ending(
+    ("winning", "trick", "tricks"),
     _Told(
         N_("You win trick {trick} of {tricks} with {winning}."),
         N_("You win trick {tricks} of {tricks} with your last card, {winning}."),
@@ -102,6 +108,7 @@ _YOU_WIN_WITH_IT: Final = _Ending(
     ),
 )
 _YOU_LOSE: Final = _Ending(
+    ("card", "played", "opening", "winner", "winning", "trick", "tricks"),
     _Told(
         N_("You play {played}. {winner} wins trick {trick} of {tricks} with {winning}."),
         N_("{opening}, your last card. {winner} wins trick {tricks} of {tricks} with {winning}."),
@@ -147,48 +154,29 @@ def _trick_won(event: CardPlayed, won: TrickWon, listener: Seat | None) -> Phras
     own = event.seat == listener
     if won.winner == event.seat:
         if own:
-            winning = the_played(event.card, event.fool)
-            return _told(_YOU_WIN_WITH_IT, event, won, ("winning", winning))
+            return _told(_YOU_WIN_WITH_IT, event, won, the_played(event.card, event.fool))
         card = played(event.card, event.fool)
-        return _told(_WINS_WITH_IT, event, won, _player(event), ("card", card))
+        return _told(_WINS_WITH_IT, event, won, Person(event.seat), card)
     card, winning = CARD[event.card], the_winning(won.card)
     if own:
-        return _told(
-            _YOU_LOSE,
-            event,
-            won,
-            ("card", card),
-            ("played", the_played(event.card, event.fool)),
-            ("opening", FIRST_WORD[event.card]),
-            ("winner", Person(won.winner)),
-            ("winning", winning),
-        )
+        named = the_played(event.card, event.fool)
+        opening, winner = FIRST_WORD[event.card], Person(won.winner)
+        return _told(_YOU_LOSE, event, won, card, named, opening, winner, winning)
+    player = Person(event.seat)
     if won.winner == listener:
-        return _told(_YOU_WIN, event, won, _player(event), ("card", card), ("winning", winning))
-    winner = Person(won.winner)
-    return _told(
-        _ANOTHER_WINS,
-        event,
-        won,
-        _player(event),
-        ("card", card),
-        ("winner", winner),
-        ("winning", winning),
-    )
+        return _told(_YOU_WIN, event, won, player, card, winning)
+    return _told(_ANOTHER_WINS, event, won, player, card, Person(won.winner), winning)
 
 
-def _player(event: CardPlayed) -> tuple[str, Part]:
-    return "player", Person(event.seat)
-
-
-def _told(ending: _Ending, event: CardPlayed, won: TrickWon, *parts: tuple[str, Part]) -> Phrase:
+def _told(ending: _Ending, event: CardPlayed, won: TrickWon, *parts: Part) -> Phrase:
+    """Fill the placeholders of an ending, in the order in which it names them."""
     named = SMALLEST_SAMURAI in (event.card, won.card)
     told = ending.eighteen if won.eighteen and not named else ending.plain
     trick, tricks = won.trick, won.tricks
     last = trick == tricks
-    out_of = tricks if last else OutOf(trick, tricks)
-    parts = (*parts, ("trick", trick), ("tricks", out_of))
-    return Phrase(told.last if last else told.normal, parts, told.brief, None, told.braille)
+    values = (*parts, trick, tricks if last else OutOf(trick, tricks))
+    message = told.last if last else told.normal
+    return Phrase(message, ending.names, values, told.brief, None, told.braille)
 
 
 def _other_plays(event: CardPlayed) -> Phrase:

@@ -22,7 +22,7 @@ from access_play.games.honor_of_the_samurai.words.question_words import acting
 from access_play.games.honor_of_the_samurai.words.target_refusals import no_target
 from access_play.games.shared_words import not_your_turn, shared_refusal
 from access_play.language.messages import N_, NN_, NP_
-from access_play.language.phrases import Phrase, phrase
+from access_play.language.phrases import Phrase, filled, phrase
 
 _ANSWER_FIRST: Final = phrase(
     N_("Not now: a question waits for your answer. {allowed}"),
@@ -50,13 +50,7 @@ def refusal(view: HonorView, refused: Refusal) -> Phrase:
     if refused.code == Reason.NOT_YOUR_TURN:
         return not_your_turn(acting(view), view.seat)
     sentence = _SENTENCES[str(refused.code)](view, refused.params)
-    return Phrase(
-        sentence.normal,
-        (*sentence.parts, ("allowed", _allowed(view, refused))),
-        sentence.brief,
-        sentence.full,
-        sentence.braille,
-    )
+    return filled(sentence, allowed=_allowed(view, refused))
 
 
 def _allowed(view: HonorView, refused: Refusal) -> Phrase:
@@ -86,11 +80,7 @@ def _not_in_hand(view: HonorView, params: Mapping[str, Any]) -> Phrase:
     if card == UNKNOWN:
         return _NO_SUCH_CARD
     if not view.hand:
-        return Phrase(
-            _NO_CARD_AT_ALL.normal,
-            (("card", names_in(view).the[card]),),
-            braille=_NO_CARD_AT_ALL.braille,
-        )
+        return filled(_NO_CARD_AT_ALL, card=names_in(view).the[card])
     return phrase(
         N_("Not {card}: no such card in your hand. You hold {cards}."),
         brief=N_("Not {card}, not in hand. {allowed}"),
