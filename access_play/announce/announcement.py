@@ -125,13 +125,13 @@ class Told(Announcement):
 
     Args:
         speaker: the listener's.
-        saying: what is told.
         listener: a seat, or ``None`` for a bystander.
+        saying: what is told.
     """
 
     __slots__ = ("_listener", "_saying", "_speaker")
 
-    def __init__(self, speaker: Speaker, saying: Saying, listener: Seat | None = None) -> None:
+    def __init__(self, speaker: Speaker, listener: Seat | None, saying: Saying) -> None:
         self._speaker = speaker
         self._saying = saying
         self._listener = listener

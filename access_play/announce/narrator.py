@@ -1,6 +1,8 @@
 """The voice of the table for one listener: events become announcements in his language."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import Final
 
 from access_play.announce.announcement import Announcement, Told
 from access_play.core.events import Event, TakenBack
@@ -38,6 +40,8 @@ class Narrator:
         self.muted = muted - {Kind.NEWS}
         self._lengths = _LENGTHS[: _LENGTHS.index(speaker.length) + 1]
         self._sayings: dict[Event, tuple[Saying, ...]] = {}
+        self.announce: Final[Callable[[Saying], Announcement]] = partial(Told, speaker, listener)
+        """Makes an announcement of a saying; it is put into words when it is told."""
 
     def sayings(self, events: Iterable[Event]) -> list[Saying]:
         """Return what is to be said of events, at this listener's length and wishes."""
@@ -49,11 +53,8 @@ class Narrator:
 
     def wants(self, saying: Saying) -> bool:
         """Tell whether the listener wants to be told this, at this length."""
-        return saying.at_least in self._lengths and saying.kind not in self.muted
-
-    def announce(self, saying: Saying) -> Announcement:
-        """Make an announcement of a saying; it is put into words when it is told."""
-        return Told(self.speaker, saying, self.listener)
+        muted = self.muted and saying.kind in self.muted
+        return saying.at_least in self._lengths and not muted
 
     def _wanted(self, event: Event) -> tuple[Saying, ...]:
         """Return what is said of a new event; the same one comes again and again in a game."""

@@ -98,7 +98,7 @@ class Dialogue:
 
     def say(self, words: Phrase) -> None:
         """Announce one line: a question, or what answers the person."""
-        self._output.announce(Told(self.speaker, Saying(words, urgency=Urgency.URGENT)))
+        self._output.announce(Told(self.speaker, None, Saying(words, urgency=Urgency.URGENT)))
 
     def _prompt(self, prompt: Phrase, question: Phrase | None) -> str:
         """Word a prompt, in braille's words for whoever reads the prompt on a display."""
