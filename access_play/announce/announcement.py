@@ -74,6 +74,13 @@ class Worded(Announcement):
         marking: renders the spoken form with marks around names of another language.
     """
 
+    __slots__ = ("_marking", "_words", "language", "pan", "sound", "urgency")
+
+    language: str
+    urgency: Urgency
+    sound: str | None
+    pan: float
+
     def __init__(
         self,
         words: Callable[[Form], str],
@@ -84,31 +91,11 @@ class Worded(Announcement):
         marking: Callable[[], str] | None = None,
     ) -> None:
         self._words = words
-        self._language = language
-        self._urgency = urgency
-        self._sound = sound
-        self._pan = pan
+        self.language = language
+        self.urgency = urgency
+        self.sound = sound
+        self.pan = pan
         self._marking = marking
-
-    @property
-    def language(self) -> str:
-        """The catalog's language tag: en, fr or ja."""
-        return self._language
-
-    @property
-    def urgency(self) -> Urgency:
-        """How it stands towards others that wait."""
-        return self._urgency
-
-    @property
-    def sound(self) -> str | None:
-        """The name of a cue that never carries meaning alone."""
-        return self._sound
-
-    @property
-    def pan(self) -> float:
-        """Where the cue is heard: from -1, left, to 1, right."""
-        return self._pan
 
     def words(self, form: Form) -> str:
         """Put it into words."""

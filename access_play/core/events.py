@@ -32,10 +32,7 @@ class Heard(msgspec.Struct, frozen=True, gc=False):
 def heard_by(seat: Seat | None, heard: Sequence[Heard]) -> tuple[Event, ...]:
     """Return the events that a seat, or a bystander (``None``), may hear."""
     if len(heard) == 1:  # most actions tell everybody one thing
-        one = heard[0]
-        if (one.only is None and one.but is None) or one.reaches(seat):
-            return (one.event,)
-        return ()
+        return (heard[0].event,) if heard[0].reaches(seat) else ()
     return tuple([one.event for one in heard if one.reaches(seat)])
 
 

@@ -120,7 +120,7 @@ class Table(Generic[S, V, M]):
         after = self.game.apply(before, seat, move)
         heard = tuple(self.game.events(before, seat, move, after))
         if self._journal is not None:
-            self._write(seat, self.game.write(move))
+            self._journal.append({BY: announcer(seat), **self.game.write(move)})
         self._state = after
         self.position += 1
         if self._practice:
@@ -156,7 +156,8 @@ class Table(Generic[S, V, M]):
         kept = self._before_last_move_of(seat)
         if kept is None:
             return Refusal(Reason.WRONG_PHASE, {"action": UNDO})
-        self._write(seat, {DO: UNDO})
+        if self._journal is not None:
+            self._journal.append({BY: announcer(seat), DO: UNDO})
         self._state = self._past[kept].state
         del self._past[kept:]
         self.position += 1
@@ -180,10 +181,6 @@ class Table(Generic[S, V, M]):
         if by_chance:
             return Reason.NOT_YOUR_TURN if self.game.chance(self._state) is None else None
         return None if 0 <= seat < self.seats else Reason.NOT_YOUR_TURN
-
-    def _write(self, seat: Seat, fields: Mapping[str, object]) -> None:
-        if self._journal is not None:
-            self._journal.append({BY: announcer(seat), **fields})
 
     def _before_last_move_of(self, seat: Seat) -> int | None:
         """Find the step that a seat's last move made, if it may be taken back."""

@@ -56,8 +56,8 @@ class Phrase(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A message in up to three lengths and a braille form, with its parts by placeholder."""
 
     normal: Message
-    names: tuple[str, ...] = ()
-    """The placeholders that are filled."""
+    placeholders: tuple[str, ...] = ()
+    """Those that are filled."""
     values: "tuple[Part, ...]" = ()
     """What stands in them, in the same order."""
     brief: Message | None = None
@@ -67,7 +67,7 @@ class Phrase(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     @property
     def parts(self) -> "dict[str, Part]":
         """What stands in which placeholder."""
-        return dict(zip(self.names, self.values, strict=True))
+        return dict(zip(self.placeholders, self.values, strict=True))
 
 
 Part: TypeAlias = int | OutOf | Person | Verbatim | Listing | Phrase
@@ -106,7 +106,7 @@ def filled(template: Phrase, /, **parts: Part) -> Phrase:
     """Return a phrase with parts in the placeholders that it still has open."""
     return Phrase(
         template.normal,
-        (*template.names, *parts),
+        (*template.placeholders, *parts),
         (*template.values, *parts.values()),
         template.brief,
         template.full,

@@ -156,7 +156,7 @@ class Renderer:
         template = self._templates[message, count if isinstance(count, int) else None]
         if not values:
             return template.words
-        said, place = self._parts, phrase.names.index
+        said, place = self._parts, phrase.placeholders.index
         return template.pattern % tuple([said[values[place(name)]] for name in template.names])
 
     def _template(self, key: tuple[Message, int | None]) -> _Template:

@@ -33,7 +33,7 @@ def test_every_code_has_a_message():
 def test_a_message_says_exactly_the_parameters(told):
     phrase = words(told)
     placeholders = set(re.findall(r"\{(\w+)\}", phrase.normal.singular))
-    assert placeholders == set(phrase.names)
+    assert placeholders == set(phrase.placeholders)
 
 
 def test_a_language_is_said_by_its_name():

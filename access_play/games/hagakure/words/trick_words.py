@@ -35,8 +35,8 @@ class _Told(NamedTuple):
 class _Ending(NamedTuple):
     """The same with and without samurai 18 among the cards that are taken but not named (G12)."""
 
-    names: tuple[str, ...]
-    """The placeholders; those of the trick and of their number come last."""
+    placeholders: tuple[str, ...]
+    """Those of the trick and of the number of tricks come last."""
     plain: _Told
     eighteen: _Told
 
@@ -176,7 +176,7 @@ def _told(ending: _Ending, event: CardPlayed, won: TrickWon, *parts: Part) -> Ph
     last = trick == tricks
     values = (*parts, trick, tricks if last else OutOf(trick, tricks))
     message = told.last if last else told.normal
-    return Phrase(message, ending.names, values, told.brief, None, told.braille)
+    return Phrase(message, ending.placeholders, values, told.brief, None, told.braille)
 
 
 def _other_plays(event: CardPlayed) -> Phrase:
